@@ -485,8 +485,8 @@ let package = Package(
     tests(
       of: "Screens",
       [
-        "Windows", "Controls", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging",
-        "Fonts", "Typesetting", "RenderSupport",
+        "Windows", "Controls", "Charts", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry",
+        "Imaging", "Fonts", "Typesetting", "RenderSupport",
       ]),
     tests(
       of: "Charts",

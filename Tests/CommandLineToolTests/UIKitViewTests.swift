@@ -147,6 +147,26 @@ import Testing
     #expect(result.exitCode == 0 && result.errors.contains("labelled box"), "\(result.errors)")
   }
 
+  /// Pages have the room of a bar that an app hides for all tab views.
+  @Test func aTabBarThatIsHiddenTakesNoRoom() throws {
+    func source(hides: Bool) -> String {
+      """
+      import SwiftUI
+      struct Screen: View {
+        init() { UITabBar.appearance().isHidden = \(hides) }
+        var body: some View { TabView { Color.red.tabItem { Text("One") } } }
+      }
+      #Preview { Screen() }
+      """
+    }
+    for hides in [true, false] {
+      let program = try Program(["Screen.swift": source(hides: hides)])
+      let result = try program.run("inspect", "Screen.swift", "--size", "200x300", "--json")
+      #expect(result.exitCode == 0, "\(result.errors)")
+      #expect(result.output.contains("TabBar") != hides, "\(result.output)")
+    }
+  }
+
   /// Bars, sliders, switches and segments follow; of others it is said that they do not.
   @Test func appearanceProxiesActOrAreReported() throws {
     let program = try Program([

@@ -42,6 +42,22 @@ import Testing
     }
   }
 
+  /// Advances at a place between the masters, in units of 1/2048 em. Where HarfBuzz from 12 on is given the position on the
+  /// axes and not its normalized coordinates, they are a unit wider than with those before.
+  @Test func advancesBetweenMastersAreTheSameWithEveryHarfBuzz() throws {
+    let library = try FontLibrary(directory: Self.folder)
+    for (isItalic, character, advance) in [
+      (false, "Ξ", 1328.0), (false, "₺", 1236), (true, "₺", 1236), (true, "™", 1253),
+    ] as [(Bool, Unicode.Scalar, Double)] {
+      var request = FontRequest(size: 21.5)
+      request.weight = 0.23
+      request.isItalic = isItalic
+      let face = try library.resolve(request).face
+      let glyph = try #require(face.glyph(for: character))
+      #expect(face.advance(of: glyph) * 2048 == advance, "\(character)")
+    }
+  }
+
   @Test func everyListedFontOpens() throws {
     struct Manifest: Decodable {
       struct Font: Decodable {

@@ -42,12 +42,14 @@ import Views
     #expect(color(picture, 4, 4)[3] == 255)
   }
 
-  @Test func opacityFlattensTheGroup() throws {
+  @Test func opacityIsThatOfEachLayer() throws {
     let view = ZStack {
       red
       blue
-    }.opacity(0.5)
-    #expect(color(try Render.bitmap(view, width: 2, height: 2), 0, 0) == [0, 0, 128, 128])
+    }
+    #expect(color(try Render.bitmap(view.opacity(0.5), width: 2, height: 2), 0, 0) == [64, 0, 128, 192])
+    let group = view.compositingGroup().opacity(0.5)
+    #expect(color(try Render.bitmap(group, width: 2, height: 2), 0, 0) == [0, 0, 128, 128])
   }
 
   @Test func higherIndicesAreDrawnLater() throws {

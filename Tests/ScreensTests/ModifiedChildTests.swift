@@ -1,3 +1,4 @@
+import Charts
 import Controls
 import Foundation
 import Geometry
@@ -7,6 +8,7 @@ import Rendering
 import Screens
 import Testing
 import Views
+import Windows
 
 /// Containers that take their content apart, with modifiers around a child: each text is there once.
 @MainActor
@@ -75,6 +77,53 @@ import Views
     default: child
     }
   }
+
+  private struct Pair: Identifiable {
+    let id = 1
+  }
+
+  /// Containers whose parts are no views, with two texts each: the modifiers are around a view in a part.
+  @ViewBuilder private static func part(_ name: String, _ index: Int) -> some View {
+    let texts = HStack {
+      Text("one")
+      Text("two")
+    }
+    switch name {
+    case "Tab": TabView { Tab("Home", systemImage: "house") { changed(texts, index) } }
+    case "TabSection":
+      TabView {
+        TabSection("Shelves") { Tab("Home", systemImage: "house") { changed(texts, index) } }
+      }
+    case "ToolbarItem":
+      NavigationStack { Text("two").toolbar { ToolbarItem { changed(Button("one") {}, index) } } }
+    case "ToolbarItemGroup":
+      NavigationStack {
+        Color.clear.toolbar {
+          ToolbarItemGroup {
+            changed(Button("one") {}, index)
+            Button("two") {}
+          }
+        }
+      }
+    case "TableRow":
+      Table(of: Pair.self) {
+        TableColumn("First") { _ in changed(Text("one"), index) }
+        TableColumn("Second") { _ in changed(Text("two"), index) }
+      } rows: {
+        TableRow(Pair())
+      }
+      .environment(\.horizontalSizeClass, .regular)
+    default:
+      Chart {
+        PointMark(x: .value("x", 1), y: .value("y", 1)).annotation { changed(texts, index) }
+      }
+    }
+  }
+
+  /// A map is a box with what it is centred on, so that nothing in it is taken apart.
+  nonisolated static let parts = [
+    "Tab", "TabSection", "ToolbarItem", "ToolbarItemGroup", "TableRow", "Chart",
+  ]
 
   /// Containers with two texts each, with a modifier around a child of the kind that they take apart.
   @ViewBuilder private static func container(_ name: String, _ index: Int) -> some View {
@@ -203,16 +252,38 @@ import Views
     "LabeledContent", "NavigationStack", "OutlineGroup",
   ]
 
+  private func expectEachTextOnce(
+    in view: some View, _ name: String, _ index: Int, change: (inout RenderRequest) -> Void = { _ in }
+  ) throws {
+    let lines = try Render.nodes("Text", in: view, width: 300, height: 400, change: change)
+      .flatMap { $0.text?.lines ?? [] }.map { $0.string.lowercased() }
+    for text in ["one", "two"] {
+      let count = lines.filter { $0 == text }.count
+      #expect(count == 1, "“\(text)” is there \(count) times in \(name) with modifier \(index)")
+    }
+  }
+
   @Test(arguments: containers)
   func eachTextIsThereOnce(_ name: String) throws {
     for index in 0..<Self.count {
-      let view = VStack { Self.container(name, index) }
-      let lines = try Render.nodes("Text", in: view, width: 300, height: 400)
-        .flatMap { $0.text?.lines ?? [] }.map { $0.string.lowercased() }
-      for text in ["one", "two"] {
-        let count = lines.filter { $0 == text }.count
-        #expect(count == 1, "“\(text)” is there \(count) times in \(name) with modifier \(index)")
+      try expectEachTextOnce(in: VStack { Self.container(name, index) }, name, index)
+    }
+  }
+
+  @Test(arguments: parts)
+  func eachTextOfAPartIsThereOnce(_ name: String) throws {
+    for index in 0..<Self.count { try expectEachTextOnce(in: Self.part(name, index), name, index) }
+  }
+
+  /// What a menu shows when it is open: its entries stay what they are with a modifier around one.
+  @Test func eachEntryOfAnOpenMenuIsThereOnce() throws {
+    for index in 0..<Self.count {
+      let menu = Menu("Choices") {
+        Self.changed(Button("one") {}, index)
+        Button("two") {}
       }
+      let steps = try DriveStep.script("open Choices")
+      try expectEachTextOnce(in: menu, "an open menu", index) { $0.steps = steps }
     }
   }
 

@@ -192,7 +192,7 @@ extension DisplayItem {
     /// A gaussian blur; `radius` is SwiftUI's radius in device pixels (the standard deviation).
     case blur(radius: Double, isOpaque: Bool)
     /// The layer's alpha, blurred, coloured and offset (device pixels), drawn beneath it.
-    /// `radius` is SwiftUI's shadow radius in device pixels; the gaussian's deviation is half of it.
+    /// `radius` is in device pixels; the gaussian's deviation is half of it.
     case shadow(color: RGBAColor, radius: Double, dx: Double, dy: Double)
     /// Five columns (r, g, b, a, 1) for each of the four rows (r, g, b, a), on straight colours.
     case colorMatrix([Float])

@@ -96,11 +96,9 @@ package final class FontFace: GlyphSource {
     hb_ot_font_set_funcs(font)
     let unitsPerEm = Int32(file.metrics.unitsPerEm)
     hb_font_set_scale(font, unitsPerEm, unitsPerEm)
-    var variations = coordinates.map { coordinate in
-      hb_variation_t(tag: FontFeature.number(coordinate.tag), value: Float(coordinate.value))
-    }
-    if !variations.isEmpty {
-      hb_font_set_variations(font, &variations, UInt32(variations.count))
+    if !coordinates.isEmpty {
+      let places = file.axes.normalized(coordinates)
+      hb_font_set_var_coords_normalized(font, places, UInt32(places.count))
     }
     hb_font_make_immutable(font)
     if spacing.advances.isEmpty { return font }

@@ -23,6 +23,7 @@ final class FontFile: Sendable {
   let spaceRules = SpaceRules()
   /// The features of the table GSUB, by tag.
   let substitutions: Set<String>
+  let axes: VariationAxes
   /// HarfBuzz's face, whose tables are read once for all sizes and variations.
   nonisolated(unsafe) let shapingFace: OpaquePointer
 
@@ -53,6 +54,7 @@ final class FontFile: Sendable {
     hb_face_make_immutable(shapingFace)
     substitutions = Self.substitutions(of: shapingFace)
     let face = shapingFace
+    axes = VariationAxes(of: face, variations: Self.table("avar", of: face))
     colorBitmaps = ColorBitmaps { Self.table($0, of: face) }
   }
 

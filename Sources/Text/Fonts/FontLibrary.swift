@@ -35,7 +35,7 @@ public final class FontLibrary: Sendable {
     var resolved: [FontRequest: ResolvedFont] = [:]
     var custom: [String: [CustomFont]] = [:]
     var symbols: SymbolTable?
-    var systemSpacings: [Double: LetterSpacing] = [:]
+    var systemSpacings: [SIMD2<Double>: LetterSpacing] = [:]
     /// What the search for a character's face has found, nothing included.
     var fallbacks: [FallbackKey: FontFace?] = [:]
   }
@@ -261,7 +261,7 @@ public final class FontLibrary: Sendable {
       coordinates: [
         FontFace.Coordinate(tag: "opsz", value: 14 + 18 * t),
         FontFace.Coordinate(tag: "wght", value: recipe.system.axisWeight(request.openTypeWeight)),
-      ], spacing: systemSpacing(weight: request.openTypeWeight))
+      ], spacing: systemSpacing(weight: request.openTypeWeight, opticalSize: t))
     // Widths other than standard: no axis for them, so the letters are spaced instead.
     let widening = request.width * 0.25
     return systemBox(
@@ -271,16 +271,22 @@ public final class FontLibrary: Sendable {
       capHeightEm: 1443.0 / 2048, features: features(request))
   }
 
-  /// How the system font's letters are spaced at a weight from 100 to 900.
-  private func systemSpacing(weight: Double) -> LetterSpacing {
-    if let spacing = state.withLock({ $0.systemSpacings[weight] }) { return spacing }
+  /// How the system font's letters are spaced at a weight from 100 to 900 and an optical size from 0 to 1.
+  private func systemSpacing(weight: Double, opticalSize: Double) -> LetterSpacing {
+    // Letters of regular weight and below are spaced the same at every optical size.
+    let key = SIMD2(weight, weight > 400 ? opticalSize : 0)
+    if let spacing = state.withLock({ $0.systemSpacings[key] }) { return spacing }
     let pairs = recipe.system.unkernedPairs.compactMap { pair -> SIMD2<UInt16>? in
       let units = Array(pair.utf16)
       return units.count == 2 ? SIMD2(units[0], units[1]) : nil
     }
     let spacing = LetterSpacing(
-      advances: recipe.system.advances(nominalWeight: weight), unkernedPairs: pairs)
-    state.withLock { $0.systemSpacings[weight] = spacing }
+      advances: recipe.system.advances(nominalWeight: weight, opticalSize: key.y), unkernedPairs: pairs)
+    state.withLock { state in
+      // Sizes on their way from 17 to 28 points are many where a size is animated.
+      if state.systemSpacings.count >= 64 { state.systemSpacings.removeAll() }
+      state.systemSpacings[key] = spacing
+    }
     return spacing
   }
 

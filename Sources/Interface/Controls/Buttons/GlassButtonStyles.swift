@@ -32,17 +32,20 @@ private nonisolated struct GlassButtonLabel: View {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.renderVersion) private var version
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.font) private var chosenFont
 
   @MainActor var body: some View {
     let shape = borderShape.shape(for: controlSize, in: .iOS26)
     configuration.label
-      .font(controlSize == .mini || controlSize == .small ? .subheadline : .body)
+      .font(chosenFont ?? (controlSize == .mini || controlSize == .small ? .subheadline : .body))
       .buttonForeground(foreground)
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)
       .background {
         shape.fill(fill)
-          .shadow(color: .black.opacity(colorScheme == .dark ? 0 : 0.08), radius: 10, x: 0, y: 2)
+          .shadow(
+            color: .black.opacity(colorScheme == .dark ? 0 : 0.08), radius: ShadowBlur.radius(deviation: 5),
+            x: 0, y: 2)
       }
       .overlay { shape.stroke(rim, lineWidth: 0.67) }
       .noted(

@@ -60,6 +60,6 @@ private nonisolated struct ColorWell: View {
       Circle().fill(color).padding(5)
     }
     .frame(width: 28, height: 28)
-    .opacity(isEnabled ? 1 : 0.5)
+    .drawnAsPlatformView(opacity: isEnabled ? 1 : 0.5)
   }
 }

@@ -32,7 +32,7 @@ nonisolated struct GraphicalDate: View {
       }
     }
     .frame(minWidth: 280, idealWidth: 320, maxWidth: .infinity)
-    .opacity(isEnabled ? 1 : 0.5)
+    .drawnAsPlatformView(opacity: isEnabled ? 1 : 0.5)
   }
 
   @MainActor private var month: some View {

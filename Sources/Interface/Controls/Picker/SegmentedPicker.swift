@@ -43,7 +43,9 @@ nonisolated struct SegmentedPicker: View {
     }
     .frame(height: 32)
     .background(
-      AppAppearance.current.segments.ground ?? Color(.system(.tertiarySystemFill)), in: shape(radius: 9))
+      AppAppearance.current.segments.ground ?? Color(.system(.tertiarySystemFill)), in: shape(radius: 9)
+    )
+    .drawnAsPlatformView()
   }
 
   private func shape(radius: CGFloat) -> AnyShape {
@@ -77,7 +79,7 @@ private nonisolated struct Segment: View {
     let color = AppAppearance.current.segments.thumb ?? usual
     if version < .iOS26 {
       RoundedRectangle(cornerRadius: 7).fill(color)
-        .shadow(color: .black.opacity(0.12), radius: 4, x: 0, y: 3)
+        .shadow(color: .black.opacity(0.12), radius: ShadowBlur.radius(deviation: 2), x: 0, y: 3)
     } else {
       Capsule().fill(color)
     }

@@ -40,7 +40,7 @@ nonisolated struct Wheel: View {
     .lineLimit(1)
     .frame(height: Self.height)
     .frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
-    .opacity(isEnabled ? 1 : 0.5)
+    .drawnAsPlatformView(opacity: isEnabled ? 1 : 0.5)
     .background {
       RoundedRectangle(cornerRadius: version < .iOS26 ? 8 : 17)
         .fill(Color(.system(.quaternarySystemFill)))

@@ -47,10 +47,11 @@ nonisolated struct SliderControl: View {
       Thumb(fraction: fraction, metrics: metrics)
         .fill(chosen.thumb ?? Color.white)
         .shadow(
-          color: .black.opacity(version < .iOS26 ? 0.15 : 0.1), radius: 4, x: 0, y: version < .iOS26 ? 3 : 1)
+          color: .black.opacity(version < .iOS26 ? 0.15 : 0.1), radius: ShadowBlur.radius(deviation: 2), x: 0,
+          y: version < .iOS26 ? 3 : 1)
     }
     .frame(height: Metrics.height)
-    .opacity(isEnabled ? 1 : 0.5)
+    .drawnAsPlatformView(opacity: isEnabled ? 1 : 0.5)
   }
 
   /// The part of the track between the neutral value and the thumb.

@@ -19,7 +19,9 @@ nonisolated struct StepperControl: View {
     .frame(width: 94, height: 32)
     .background(
       Color(.system(.tertiarySystemFill)),
-      in: version < .iOS26 ? AnyShape(RoundedRectangle(cornerRadius: 8)) : AnyShape(Capsule()))
+      in: version < .iOS26 ? AnyShape(RoundedRectangle(cornerRadius: 8)) : AnyShape(Capsule())
+    )
+    .drawnAsPlatformView()
   }
 
   @MainActor

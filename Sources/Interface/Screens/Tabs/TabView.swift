@@ -113,7 +113,8 @@ private struct TabScreens {
     }
     let state = preferences.value(BarStateKey.self) ?? BarState()
     inputs.preferences.add(preferences, replacing: BarStateKey.self, by: withoutTabBar(state))
-    guard state.visibility[.tabBar] != .hidden else {
+    let isHidden = AppAppearance.current.tabBar.isHidden
+    guard state.visibility[.tabBar] ?? (isHidden ? .hidden : .automatic) != .hidden else {
       return filling.annotated("TabView", roles: .hasBars, inputs: inputs)
     }
     if isWide {

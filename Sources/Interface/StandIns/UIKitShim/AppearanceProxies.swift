@@ -39,6 +39,7 @@ import Views
     if let bar = known(UITabBar.self) {
       let appearance = bar.scrollEdgeAppearance ?? bar._standardAppearance
       let items = appearance?.stackedLayoutAppearance
+      result.tabBar.isHidden = bar.isHidden
       result.tabBar.ground = color(appearance?.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor)
       result.tabBar.tint = color(items?.selected.iconColor ?? bar._ownTint)
       result.tabBar.unselected = color(items?.normal.iconColor ?? bar.unselectedItemTintColor)

@@ -81,7 +81,7 @@ private nonisolated struct ViewSurface: ViewModifier {
           : .clear, radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height
       )
       .transformEffect(view.transform.aboutCentre(of: view.bounds.size))
-      .opacity(opacity)
+      .drawnAsPlatformView(opacity: Double(opacity))
   }
 }
 
@@ -167,7 +167,7 @@ private nonisolated struct LayerDrawing: View {
           .offset(x: frame.minX, y: frame.minY)
       }
     }
-    .opacity(isOwn ? 1 : layer.isHidden ? 0 : Double(layer.opacity))
+    .drawnAsPlatformView(opacity: isOwn ? 1 : layer.isHidden ? 0 : Double(layer.opacity))
   }
 
   @MainActor @ViewBuilder private var surface: some View {

@@ -60,7 +60,9 @@ extension DrawingContext {
       .layer(
         DisplayItem.Layer(
           items: [fill],
-          filters: [.blur(radius: Double(shadow.radius * scale) / 2, isOpaque: false)])))
+          filters: [
+            .blur(radius: Double(ShadowBlur.deviation(radius: shadow.radius) * scale), isOpaque: false)
+          ])))
   }
 
   private mutating func addInnerShadow(
@@ -80,7 +82,9 @@ extension DrawingContext {
             .layer(
               DisplayItem.Layer(
                 items: [hole],
-                filters: [.blur(radius: Double(shadow.radius * scale) / 2, isOpaque: false)]))
+                filters: [
+                  .blur(radius: Double(ShadowBlur.deviation(radius: shadow.radius) * scale), isOpaque: false)
+                ]))
           ],
           clips: [DisplayItem.Clip(path: path, rule: rule, transform: transform)])))
   }

@@ -65,8 +65,9 @@ extension GraphicsContext {
         .blur(radius: Double(radius * scale), isOpaque: isOpaque)
       case .shadow(let color, let radius, let x, let y):
         .shadow(
-          color: color.rgba(in: environment), radius: Double(radius * scale), dx: Double(x * scale),
-          dy: Double(y * scale))
+          color: color.rgba(in: environment),
+          radius: 2 * Double(ShadowBlur.deviation(radius: radius) * scale),
+          dx: Double(x * scale), dy: Double(y * scale))
       case .matrix(let matrix): .colorMatrix(matrix)
       case .multiply(let color):
         .colorMatrix(ColorMatrices.multiplication(by: color.rgba(in: environment)))

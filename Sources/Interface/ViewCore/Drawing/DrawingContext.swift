@@ -15,6 +15,8 @@ package struct DrawingContext {
   package private(set) var origin: CGPoint
   /// How many pixels make a point before any transform effect.
   package let scale: CGFloat
+  /// Whether an opacity of a view around is still to be handed down to what is drawn.
+  package var isFaded = false
   /// What draws texts that have no renderer of their own, of a type that texts know: that of the transition that they
   /// come or go by.
   package var textRenderer: Any?
@@ -35,10 +37,8 @@ package struct DrawingContext {
     origin = CGPoint(x: parentOrigin.x + node.origin.x, y: parentOrigin.y + node.origin.y)
     let annotation = node.annotation as? NodeAnnotation
     if let annotation, annotation.arrivalOpacity < 1 {
-      let items = collecting { $0.drawContent(of: node, annotation) }
-      if annotation.arrivalOpacity > 0, !items.isEmpty {
-        add(.layer(DisplayItem.Layer(items: items, opacity: Float(annotation.arrivalOpacity))))
-      }
+      let items = collecting(fadedBy: annotation.arrivalOpacity) { $0.drawContent(of: node, annotation) }
+      for item in items { add(item) }
     } else {
       drawContent(of: node, annotation)
     }
@@ -46,6 +46,19 @@ package struct DrawingContext {
   }
 
   private mutating func drawContent(of node: LayoutNode, _ annotation: NodeAnnotation?) {
+    guard isFaded, node.children.isEmpty else { return drawWhole(node, annotation) }
+    // What a leaf draws, such as a text with its line through it, is one layer. A material stays as it is, because it would
+    // find nothing below it in a layer of its own.
+    let items = collecting { $0.drawWhole(node, annotation) }
+    let isWhole = items.count == 1 && !items[0].isLayer
+    if isWhole || items.isEmpty || items.contains(where: \.hasBackdrop) {
+      for item in items { add(item) }
+    } else {
+      add(.layer(DisplayItem.Layer(items: items, isIsolated: true)))
+    }
+  }
+
+  private mutating func drawWhole(_ node: LayoutNode, _ annotation: NodeAnnotation?) {
     if let drawing = annotation?.drawing {
       drawing.draw(node, in: &self)
     } else {
@@ -82,6 +95,17 @@ package struct DrawingContext {
     inner.items = []
     body(&inner)
     return inner.items
+  }
+
+  /// The items that a closure draws, under an opacity from 0 to 1.
+  package func collecting(fadedBy opacity: Double, _ body: (inout DrawingContext) -> Void) -> [DisplayItem] {
+    guard opacity < 1 else { return collecting(body) }
+    guard opacity > 0 else { return [] }
+    var inner = self
+    inner.items = []
+    inner.isFaded = true
+    body(&inner)
+    return inner.items.map { $0.faded(by: Float(opacity)) }
   }
 
   /// The items that a closure draws under a transform of the current coordinate space.

@@ -33,6 +33,10 @@ package struct EffectDrawing: NodeDrawing {
       for item in context.collecting(under: effect, { draw(rest, node, in: &$0) }) { context.add(item) }
       return
     }
+    if case .opacity(let opacity) = outermost {
+      for item in context.collecting(fadedBy: opacity, { draw(rest, node, in: &$0) }) { context.add(item) }
+      return
+    }
     let items = context.collecting { draw(rest, node, in: &$0) }
     if items.isEmpty { return }
     if let perspective = outermost.perspective(in: node.size) {

@@ -88,7 +88,7 @@ public enum _ViewEffect: Equatable, Sendable {
     }
   }
 
-  /// The layer that changes items as a whole, or nil where nothing of them shows.
+  /// The layer that changes items as a whole, or nil where the effect makes none.
   ///
   /// - Parameter scale: how many pixels make a point.
   package func layer(of items: [DisplayItem], scale: CGFloat) -> DisplayItem.Layer? {
@@ -96,9 +96,6 @@ public enum _ViewEffect: Equatable, Sendable {
       DisplayItem.Layer(items: items, filters: [.colorMatrix(matrix)])
     }
     switch self {
-    case .opacity(let opacity):
-      let opacity = min(max(opacity, 0), 1)
-      return opacity > 0 ? DisplayItem.Layer(items: items, opacity: Float(opacity)) : nil
     case .blur(let radius, let isOpaque):
       return DisplayItem.Layer(
         items: items, filters: [.blur(radius: Double(radius * scale), isOpaque: isOpaque)])
@@ -107,7 +104,7 @@ public enum _ViewEffect: Equatable, Sendable {
     case .saturation(let amount): return changingColors(ColorMatrices.saturation(amount))
     case .grayscale(let amount): return changingColors(ColorMatrices.saturation(1 - amount))
     case .hueRotation(let angle): return changingColors(ColorMatrices.hueRotation(angle))
-    case .offset, .scale, .rotation, .rotation3D, .projection: return DisplayItem.Layer(items: items)
+    case .opacity, .offset, .scale, .rotation, .rotation3D, .projection: return nil
     }
   }
 

@@ -107,7 +107,7 @@ package struct ScrollDrawing: NodeDrawing {
           clips: [
             DisplayItem.Clip(
               path: Path(context.snapped(clip)), transform: context.transform, isAntialiased: false)
-          ])))
+          ], isIsolated: context.isFaded)))
   }
 }
 

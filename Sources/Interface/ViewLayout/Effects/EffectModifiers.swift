@@ -42,7 +42,8 @@ nonisolated extension View {
     }
   }
 
-  /// Makes the view translucent as a whole: parts of it that overlap do not show through each other.
+  /// Makes everything that the view draws translucent, each for itself: parts that overlap show through each other, unless
+  /// the view is a `compositingGroup()` or drawn by UIKit, as switches and lists are.
   public func opacity(_ opacity: Double) -> some View {
     effect("opacity", .opacity(min(max(opacity, 0), 1)))
   }

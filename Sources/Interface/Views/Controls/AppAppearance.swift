@@ -36,6 +36,8 @@ package struct AppAppearance: Equatable {
     package var ground: Color?
     package var tint: Color?
     package var unselected: Color?
+    /// Whether no tab bar is there unless a view asks for it; pages then have its room (seen in pictures of iOS 26.1).
+    package var isHidden = false
 
     package init() {}
   }

@@ -276,10 +276,11 @@ private nonisolated struct BorderedButtonLabel: View {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tint) private var tint
   @Environment(\.renderVersion) private var version
+  @Environment(\.font) private var chosenFont
 
   @MainActor var body: some View {
     configuration.label
-      .font(font)
+      .font(chosenFont ?? font)
       .buttonForeground(foreground)
       .padding(.horizontal, horizontalPadding)
       .padding(.vertical, verticalPadding)

@@ -183,7 +183,7 @@ private nonisolated struct SwitchControl: View {
     .frame(width: metrics.track.width, height: metrics.track.height)
     .frame(width: metrics.width, alignment: .leading)
     .lineHeightInListRow()
-    .opacity(isEnabled ? 1 : 0.5)
+    .drawnAsPlatformView(opacity: isEnabled ? 1 : 0.5)
   }
 
   private func track(_ chosen: AppAppearance.Switch) -> AnyShapeStyle {
@@ -205,16 +205,24 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
 private nonisolated struct ButtonToggle: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.renderVersion) private var version
+  @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
-    let isOn = configuration.isOn
     configuration.label
-      .foregroundStyle(isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle()))
+      .buttonForeground(foreground)
       .padding(.horizontal, 12)
       .padding(.vertical, 7)
-      .background(
-        isOn ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.tertiarySystemFill))),
-        in: ButtonBorderShape.automatic.shape(for: .regular, in: version))
+      .background(fill, in: ButtonBorderShape.automatic.shape(for: .regular, in: version))
+  }
+
+  private var foreground: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.system(.tertiaryLabel))) }
+    return configuration.isOn ? AnyShapeStyle(OnTintStyle()) : AnyShapeStyle(TintShapeStyle())
+  }
+
+  private var fill: AnyShapeStyle {
+    isEnabled && configuration.isOn
+      ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system(.tertiarySystemFill)))
   }
 }
 

@@ -58,7 +58,8 @@ nonisolated extension View {
             items: items,
             filters: [
               .shadow(
-                color: shown, radius: max(present[0], 0) * Double(context.scale),
+                color: shown,
+                radius: 2 * Double(ShadowBlur.deviation(radius: CGFloat(max(present[0], 0))) * context.scale),
                 dx: present[1] * Double(context.scale), dy: present[2] * Double(context.scale))
             ])
         }, inputs: inputs)

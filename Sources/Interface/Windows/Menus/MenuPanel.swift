@@ -158,7 +158,9 @@ private struct MenuDrawing: NodeDrawing {
     let ground = Color(white: isDark ? 0.15 : 0.96)
     context.fill(
       shape,
-      with: ground.shadow(.drop(color: .black.opacity(0.2), radius: 32, x: 0, y: 8))._paint(in: environment)
+      with: ground.shadow(
+        .drop(color: .black.opacity(0.2), radius: ShadowBlur.radius(deviation: 16), x: 0, y: 8)
+      )._paint(in: environment)
         .paint, bounds: rect)
   }
 

@@ -154,7 +154,9 @@ private struct LiftedDrawing: NodeDrawing {
     let ground = Color(.system(.secondarySystemGroupedBackground))
     context.fill(
       shape,
-      with: ground.shadow(.drop(color: .black.opacity(0.25), radius: 30, x: 0, y: 10))._paint(in: environment)
+      with: ground.shadow(
+        .drop(color: .black.opacity(0.25), radius: ShadowBlur.radius(deviation: 15), x: 0, y: 10)
+      )._paint(in: environment)
         .paint, bounds: rect)
     let lifted = source.cardRect
     let start = CGPoint(

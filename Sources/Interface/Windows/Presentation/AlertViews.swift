@@ -215,7 +215,7 @@ nonisolated struct GlassAlert: View {
     .padding(16)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(ground, in: RoundedRectangle(cornerRadius: 34))
-    .shadow(color: .black.opacity(0.12), radius: 20, y: 6)
+    .shadow(color: .black.opacity(0.12), radius: ShadowBlur.radius(deviation: 10), y: 6)
   }
 
   private var ground: Color {

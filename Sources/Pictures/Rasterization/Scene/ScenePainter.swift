@@ -355,7 +355,9 @@ struct ScenePainter {
     for path in layer.clips { push(path) }
     defer { clip = outer }
     if clip.rect.isEmpty { return }
-    if let backdrop = layer.backdrop { draw(backdrop) }
+    if let backdrop = layer.backdrop {
+      draw(backdrop, opacity: Compositor.byte(Compositor.clamped(layer.opacity)))
+    }
     if layer.items.isEmpty { return }
 
     if !layer.needsSurface {
@@ -535,7 +537,7 @@ struct ScenePainter {
   }
 
   /// Blurs and tints what has been drawn so far, inside the clip.
-  private mutating func draw(_ backdrop: DisplayItem.Backdrop) {
+  private mutating func draw(_ backdrop: DisplayItem.Backdrop, opacity: UInt8) {
     let area = clip.rect.outset(GaussianBlur.reach(backdrop.blurRadius)).intersection(surface.bounds)
     if area.isEmpty { return }
     var beneath = Surface(bounds: smooth == nil ? area : clip.rect)
@@ -545,7 +547,7 @@ struct ScenePainter {
       tint.alpha = 1
       Spans.over(
         beneath.base, count: beneath.pixelCount, color: UInt32(Compositor.pixel(tint)), coverage: 255)
-      surface.composite(beneath, mode: .normal, opacity: 255, mask: clip.mask, clip: clip.rect)
+      surface.composite(beneath, mode: .normal, opacity: opacity, mask: clip.mask, clip: clip.rect)
       return
     }
     beneath.composite(surface, mode: .normal, opacity: 255, mask: nil, clip: area)
@@ -554,7 +556,7 @@ struct ScenePainter {
     Spans.over(
       beneath.base, count: beneath.pixelCount, color: UInt32(Compositor.pixel(backdrop.tint)),
       coverage: 255)
-    surface.composite(beneath, mode: .normal, opacity: 255, mask: clip.mask, clip: clip.rect)
+    surface.composite(beneath, mode: .normal, opacity: opacity, mask: clip.mask, clip: clip.rect)
   }
 }
 

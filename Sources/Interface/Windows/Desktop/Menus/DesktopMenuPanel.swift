@@ -190,7 +190,7 @@ private struct DesktopMenuDrawing: NodeDrawing {
       GlassPlate(shadowRadius: 24).draw(shape, bounds: rect, environment: environment, in: &context)
     } else {
       let shadow = Color(white: isDark ? 0.16 : 0.96).shadow(
-        .drop(color: .black.opacity(0.3), radius: 12, x: 0, y: 5))
+        .drop(color: .black.opacity(0.3), radius: ShadowBlur.radius(deviation: 6), x: 0, y: 5))
       context.fill(shape, with: shadow._paint(in: environment).paint, bounds: rect)
     }
     let layout = DesktopMenuLayout(metrics: metrics, starts: starts)

@@ -25,7 +25,16 @@ class Command:
         self.words = list(above) + [description["commandName"]]
         self.abstract = description.get("abstract", "")
         self.discussion = description.get("discussion", "")
-        self.arguments = [a for a in description.get("arguments", []) if a.get("shouldDisplay", True)]
+        self.arguments = []
+        for argument in description.get("arguments", []):
+            if not argument.get("shouldDisplay", True):
+                continue
+            # A flag and its opposite are one entry.
+            last = self.arguments[-1] if self.arguments else {}
+            if last and last["kind"] == "flag" and preferred(argument) == f"no-{preferred(last)}":
+                self.arguments[-1] = {**last, "names": last["names"] + argument["names"]}
+            else:
+                self.arguments.append(argument)
         self.commands = [
             Command(c, self.words) for c in description.get("subcommands", []) if c["commandName"] != "help"]
 
@@ -44,19 +53,18 @@ class Command:
 
     def sections(self):
         """Titles with their arguments, in the order of --help."""
-        titled, rest = {}, []
+        titled, rest = {"Arguments": []}, []
         for argument in self.arguments:
             if preferred(argument) in COMMON:
                 continue
             if argument["kind"] == "positional" and not argument.get("sectionTitle"):
-                titled.setdefault("Arguments", []).append(argument)
+                titled["Arguments"].append(argument)
             elif argument.get("sectionTitle"):
                 titled.setdefault(argument["sectionTitle"], []).append(argument)
             else:
                 rest.append(argument)
-        if rest:
-            titled["Options"] = rest
-        return titled
+        titled["Options"] = rest
+        return {title: arguments for title, arguments in titled.items() if arguments}
 
     def synopsis(self):
         words = [self.name]
@@ -178,7 +186,8 @@ def code(text):
 
 
 def rows(arguments):
-    out = ["| option | meaning |", "|---|---|"]
+    kind = "argument" if arguments[0]["kind"] == "positional" else "option"
+    out = [f"| {kind} | meaning |", "|---|---|"]
     return out + [f"| {code(names(a))} | {cell(explanation(a))} |" for a in arguments]
 
 
@@ -215,6 +224,8 @@ def options_document(root):
     for command in commands:
         examples, codes, rest = command.parts()
         out += [f"## {command.name}", "", cell_text(command.abstract), "", "```", command.synopsis(), "```", ""]
+        if examples:
+            out += ["For example:", "", "```"] + examples + ["```", ""]
         if rest:
             out += [cell_text(rest), ""]
         links = []
@@ -232,8 +243,6 @@ def options_document(root):
                 number, _, meaning = line.partition(" ")
                 out.append(f"| {number} | {cell(meaning.strip())} |")
             out.append("")
-        if examples:
-            out += ["```"] + examples + ["```", ""]
     for key, arguments in order:
         if key in shared:
             users = ", ".join(f"`{' '.join(c.words[1:])}`" for c in shared[key])

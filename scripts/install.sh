@@ -78,6 +78,7 @@ cp -R "$project/Fonts" "$stage/share/fittingroom"
 documents=$stage/share/doc/fittingroom
 mkdir -p "$documents/licenses"
 install -m 644 "$project/LICENSE" "$project/README.md" "$project/CHANGELOG.md" "$documents"
+cp -R "$project/Documentation" "$documents"
 install -m 644 "$runtime/../../../share/swift/LICENSE.txt" "$documents/licenses/Swift.txt"
 for package in "$project"/.build/checkouts/*; do
   for license in "$package"/LICENSE*; do

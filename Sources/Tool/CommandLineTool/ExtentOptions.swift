@@ -17,7 +17,7 @@ struct ExtentOptions: ParsableArguments {
   @Option(help: "Pixels per point: 1, 2 or 3; may be repeated. Without it a device's own, else 1.")
   var scale: [PixelScale] = []
 
-  @Flag(help: "Leave away what a device draws over an app: time, signals, battery, camera, home indicator.")
+  @Flag(help: "Leave out what a device draws over an app: time, signals, battery, camera, home indicator.")
   var noStatusBar = false
 
   @Option(

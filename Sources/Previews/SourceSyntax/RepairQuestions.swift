@@ -37,6 +37,11 @@ extension SyntaxProtocol {
     return nil
   }
 
+  /// The value that is an element of a literal of an array or a dictionary.
+  var elementValue: ExprSyntax? {
+    self.as(ArrayElementSyntax.self)?.expression ?? self.as(DictionaryElementSyntax.self)?.value
+  }
+
   /// The beginning of what stands there, on one line.
   var shownWords: String { String(trimmedDescription.prefix { !$0.isNewline }.prefix(40)) }
 
@@ -124,6 +129,43 @@ extension ExprSyntax {
     if self.is(FloatLiteralExprSyntax.self) { return "Double" }
     if self.is(BooleanLiteralExprSyntax.self) { return "Bool" }
     return nil
+  }
+}
+
+extension ForceUnwrapExprSyntax {
+  /// Whether what it gives is assigned to, handed on with `&`, or asked for a method that may change it in place.
+  var mayBeChanged: Bool {
+    var node = Syntax(self)
+    var isValue = expression.is(FunctionCallExprSyntax.self)
+    while let parent = node.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
+        if !isValue, parent.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == parent.id {
+          return true
+        }
+      } else if let called = parent.as(FunctionCallExprSyntax.self), called.calledExpression.id == node.id {
+        isValue = true
+      } else if let subscripted = parent.as(SubscriptCallExprSyntax.self),
+        subscripted.calledExpression.id == node.id
+      {
+        // As what it is the base of.
+      } else if parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self) {
+        // As what it is the base of.
+      } else if parent.is(InOutExprSyntax.self) {
+        return true
+      } else if let list = parent.as(ExprListSyntax.self) {
+        let elements = Array(list)
+        guard let index = elements.firstIndex(where: { $0.id == node.id }), index + 1 < elements.count else {
+          return false
+        }
+        if elements[index + 1].is(AssignmentExprSyntax.self) { return true }
+        let sign = elements[index + 1].as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+        return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(sign)
+      } else {
+        return false
+      }
+      node = parent
+    }
+    return false
   }
 }
 

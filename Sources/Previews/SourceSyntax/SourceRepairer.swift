@@ -160,6 +160,9 @@ struct SourceRepairer {
       {
         replace(value, with: self.value(named: value.shownName, error))
         return note(.value, value, value.shownName, error)
+      } else if error.attempts < 2, let element = place.elementValue, element.contains(node) {
+        replace(element, with: self.value(named: element.shownName, error))
+        return note(.value, element, element.shownName, error)
       } else if let item = place.as(CodeBlockItemSyntax.self) {
         if item.parent?.parent?.is(SourceFileSyntax.self) == true { break }
         if error.attempts < 5 { return mendStatement(item, error, around: node, modifier: modifier) }

@@ -16,7 +16,8 @@ BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS) -debug-info-
 TEST = swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports -debug-info-format none
 BIN = .build/$(CONFIGURATION)
 
-.PHONY: demo gallery test faults determinism soak mutants sanitizers fuzz build stand-ins packages install kernels sources clean
+.PHONY: demo gallery test faults determinism soak mutants sanitizers fuzz build stand-ins packages install uninstall dist options \
+  kernels sources clean
 
 demo: build
 	scripts/demo.sh $(BIN)/fittingroom $(OUTPUT) --background white
@@ -75,15 +76,21 @@ stand-ins: build
 packages:
 	@scripts/install-packages.sh
 
-# The program compiles previews against its own modules, so these are installed with it: what the compiler reads of them.
-# The programs keep the symbols that previews find in them, but neither the others nor what a debugger would read.
+# What is installed can be moved: the program finds the rest of it, and Swift's runtime, from its own place. Takes python3.
 install: build
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/fittingroom/Modules $(DESTDIR)$(PREFIX)/share/fittingroom
-	install -s $(BIN)/fittingroom $(BIN)/fittingroom-engine $(DESTDIR)$(PREFIX)/bin
-	install $(BIN)/FittingRoom_CommandLineTool.resources/libPreviewMacros.so $(BIN)/FittingRoom_CommandLineTool.resources/libSourceSyntax.so $(DESTDIR)$(PREFIX)/lib/fittingroom
-	install -m 644 $(filter-out %Tests.swiftmodule,$(wildcard $(BIN)/Modules/*.swiftmodule)) $(DESTDIR)$(PREFIX)/lib/fittingroom/Modules
-	cp -R StandIns $(DESTDIR)$(PREFIX)/lib/fittingroom
-	cp -R Fonts $(DESTDIR)$(PREFIX)/share/fittingroom
+	DESTDIR="$(DESTDIR)" scripts/install.sh $(BIN) "$(PREFIX)"
+
+# Removes exactly what was installed.
+uninstall:
+	DESTDIR="$(DESTDIR)" scripts/install.sh --remove "$(PREFIX)"
+
+# What is downloaded of a release: a tarball, a Debian package, a bundle for SwiftPM.
+dist: build
+	scripts/dist.sh $(BIN)
+
+# The table of all options, from what the commands say.
+options: build
+	scripts/describe-commands.py options $(BIN)/fittingroom-engine > Documentation/Options.md
 
 # The C kernels on this processor and on 64-bit ARM, the latter in an emulator.
 kernels:

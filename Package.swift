@@ -441,8 +441,15 @@ let package = Package(
       ] + shimDependencies,
       // Options and calls, which take no time as they are written; last in the chain of modules, they are waited for.
       swiftSettings: strict + unoptimized,
-      // Compiled previews are loaded into the program and find the library's symbols in it.
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))],
+      // Compiled previews are loaded into the program and find the library's symbols in it. The folder of an installation's
+      // runtime comes behind the toolchain's, which `make install` takes away.
+      linkerSettings: [
+        .unsafeFlags(
+          [
+            "-Xlinker", "--export-dynamic", "-Xlinker", "-rpath", "-Xlinker",
+            "$ORIGIN/../lib/fittingroom/swift",
+          ], .when(platforms: [.linux]))
+      ],
       plugins: ["PreviewMacroLibrary"]),
     .executableTarget(
       name: "Benchmarks",

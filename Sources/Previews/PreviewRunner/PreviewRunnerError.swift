@@ -24,6 +24,8 @@ package enum PreviewRunnerError: Error, Equatable {
   case noProcessInformation
   /// A part of the Swift toolchain is not where it belongs.
   case incompleteToolchain(missing: String)
+  /// The toolchain is of another version than the one that made the library's modules, which it cannot read.
+  case otherToolchain(compiler: String, version: String, needed: String)
   /// Nothing says where compiled sources may be kept.
   case noCacheFolder
   /// The folder of compiled sources is open to other users.
@@ -71,7 +73,9 @@ package enum PreviewRunnerError: Error, Equatable {
       Self.usageCode
     case .doesNotCompile, .leftOut, .unusableStandIn, .compilingTookTooLong, .noPreviews, .invalidDevices: 65
     case .unreadable: 66
-    case .noCompiler, .noSandbox, .noModules, .incompleteToolchain, .noProcessInformation: 69
+    case .noCompiler, .noSandbox, .noModules, .incompleteToolchain, .otherToolchain,
+      .noProcessInformation:
+      69
     case .trapped, .tookTooLong, .unbelievable, .threw, .cannotLoad: 70
     case .system: 71
     case .unwritable, .noCacheFolder, .sharedCache: 73
@@ -125,6 +129,9 @@ extension PreviewRunnerError: CustomStringConvertible {
       "/proc is not there, in which the system tells of processes; mount it (mount -t proc proc /proc)"
     case .incompleteToolchain(let missing):
       "the Swift toolchain lacks \(missing)"
+    case .otherToolchain(let compiler, let version, let needed):
+      "\(compiler) is Swift \(version), and this program needs Swift \(needed), with which it was built; put that "
+        + "toolchain’s swiftc on the PATH, or name it in FITTINGROOM_SWIFTC"
     case .noCacheFolder:
       "there is no home folder to keep compiled sources in: name a folder in FITTINGROOM_CACHE"
     case .sharedCache(let path, let reason):

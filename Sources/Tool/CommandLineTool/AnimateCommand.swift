@@ -10,35 +10,46 @@ struct AnimateCommand: ParsableCommand {
     commandName: "animate",
     abstract: "Make an animation of what moves after a step, or after a view has appeared.",
     discussion: """
+      Examples:
+        fittingroom animate Menu.swift --tap Open -o opening.png
+        fittingroom animate Menu.swift --tap Open --strip -o opening.png
+
       The steps are taken at rest, but for the last one, with which the animation begins; without steps it begins as the \
       view appears. It ends when everything is at rest. An animated PNG is made here; WebP, GIF and MP4 need ffmpeg.
       """)
 
+  /// Where the animation goes, and how long it is.
+  struct Destination: ParsableArguments {
+    @Option(
+      name: .shortAndLong,
+      help: ArgumentHelp("The file: .png, and where there is ffmpeg .webp, .gif or .mp4.", valueName: "file"))
+    var output: String
+
+    @Option(
+      help: ArgumentHelp("Write each frame to this folder, too: 0000.png and so on.", valueName: "folder"))
+    var frames: String?
+
+    @Flag(help: "Make one still picture of up to eight frames beside each other instead.")
+    var strip = false
+
+    @Option(help: ArgumentHelp("Frames per second, 1 to 240.", valueName: "n"))
+    var fps = 60
+
+    @Option(
+      help: ArgumentHelp(
+        "How long it is; without it until everything is at rest, 5 seconds at most.", valueName: "seconds"))
+    var duration: Double?
+
+    @Option(
+      help: ArgumentHelp("Fill the frames first: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
+    var background: BackgroundColor?
+  }
+
+  @OptionGroup(title: "Output") var destination: Destination
+
   @OptionGroup var options: PreviewOptions
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The file: .png, and where there is ffmpeg .webp, .gif or .mp4.", valueName: "file"))
-  var output: String
-
-  @Option(help: ArgumentHelp("Frames per second, 1 to 240.", valueName: "n"))
-  var fps = 60
-
-  @Option(
-    help: ArgumentHelp(
-      "How long it is; without it until everything is at rest, 5 seconds at most.", valueName: "seconds"))
-  var duration: Double?
-
-  @Option(
-    help: ArgumentHelp("Write each frame to this folder, too: 0000.png and so on.", valueName: "folder"))
-  var frames: String?
-
-  @Flag(help: "Make one still picture of up to eight frames beside each other instead.")
-  var strip = false
-
-  @Option(
-    help: ArgumentHelp("Fill the frames first: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
-  var background: BackgroundColor?
+  private var output: String { destination.output }
 
   /// The formats that ffmpeg makes of the frames, with the options for them.
   private static let converted: [String: [String]] = [
@@ -50,14 +61,16 @@ struct AnimateCommand: ParsableCommand {
   private var ending: String { URL(fileURLWithPath: output).pathExtension.lowercased() }
 
   func validate() throws {
-    if fps < 1 || fps > 240 { throw ValidationError("--fps must be from 1 to 240") }
-    if let duration, !(duration > 0 && duration <= 600) {
+    if destination.fps < 1 || destination.fps > 240 { throw ValidationError("--fps must be from 1 to 240") }
+    if let duration = destination.duration, !(duration > 0 && duration <= 600) {
       throw ValidationError("--duration must be above 0 and at most 600 seconds")
     }
     if ending != "png", Self.converted[ending] == nil {
       throw ValidationError("--output must end in .png, .webp, .gif or .mp4")
     }
-    if strip, ending != "png" { throw ValidationError("--strip makes a PNG: --output must end in .png") }
+    if destination.strip, ending != "png" {
+      throw ValidationError("--strip makes a PNG: --output must end in .png")
+    }
     if options.drive.at != nil { throw ValidationError("--at is one moment; animate shows all of them") }
     if options.drive.steps != nil {
       throw ValidationError("--steps makes a picture after each step; animate takes steps as options")
@@ -72,12 +85,14 @@ struct AnimateCommand: ParsableCommand {
   private func run(_ part: ProjectRun.Part, _ table: inout ProjectTable) throws {
     let options = part.options
     var base = PreviewVariant()
-    base.background = background?.color
+    base.background = destination.background?.color
     var job = options.job(base)
     job.output = "."
     job.outputFile = output
-    var movie = Movie(framesPerSecond: fps, duration: duration, form: strip ? .strip : .animation)
-    movie.framesFolder = frames
+    var movie = Movie(
+      framesPerSecond: destination.fps, duration: destination.duration,
+      form: destination.strip ? .strip : .animation)
+    movie.framesFolder = destination.frames
     if ending == "png" {
       job.movie = movie
       try JobReport.run(job, of: part, strict: false, into: &table) {
@@ -98,7 +113,7 @@ struct AnimateCommand: ParsableCommand {
     job.outputFile = folder.appendingPathComponent("animation.png").path
     try JobReport.run(job, of: part, strict: false, into: &table) { _ in }
     try convert(folder, ffmpeg)
-    if let frames {
+    if let frames = destination.frames {
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
       where name != "animation.png" {
         try OutputFile.write(
@@ -114,7 +129,10 @@ struct AnimateCommand: ParsableCommand {
     process.executableURL = URL(fileURLWithPath: ffmpeg)
     let made = folder.appendingPathComponent("made.\(ending)")
     process.arguments =
-      ["-v", "error", "-y", "-framerate", "\(fps)", "-i", folder.appendingPathComponent("%04d.png").path]
+      [
+        "-v", "error", "-y", "-framerate", "\(destination.fps)", "-i",
+        folder.appendingPathComponent("%04d.png").path,
+      ]
       + (Self.converted[ending] ?? []) + [made.path]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice

@@ -9,6 +9,10 @@ struct BreakpointsCommand: ParsableCommand {
     commandName: "breakpoints",
     abstract: "Find each width or height at which a preview is laid out otherwise, and why.",
     discussion: """
+      Examples:
+        fittingroom breakpoints Card.swift
+        fittingroom breakpoints Card.swift --from 200 --to 1000 -o sides
+
       What counts: which candidate ViewThatFits shows, how many lines a text takes, whether it is truncated or made \
       smaller, how many columns a lazy grid has, and which views there are. Lengths are found to a tenth of a point; what \
       changes and changes back within two points is not found.
@@ -19,28 +23,39 @@ struct BreakpointsCommand: ParsableCommand {
     case vertical
   }
 
+  /// Which lengths are tried, and where pictures go.
+  struct Lengths: ParsableArguments {
+    @Option(help: "Which length is varied.")
+    var axis = Axis.horizontal
+
+    @Option(help: ArgumentHelp("The shortest length.", valueName: "points"))
+    var from = 50.0
+
+    @Option(help: ArgumentHelp("The longest length.", valueName: "points"))
+    var to = 600.0
+
+    @Option(
+      help: ArgumentHelp("The other length; without it the preview chooses.", valueName: "points"))
+    var across: Double?
+
+    @Option(
+      name: .shortAndLong,
+      help: ArgumentHelp("A folder for a picture on each side of each of them.", valueName: "folder"))
+    var output: String?
+
+    @Flag(help: "Print JSON.")
+    var json = false
+  }
+
+  @OptionGroup(title: "Lengths and output") var lengths: Lengths
+
+  private var axis: Axis { lengths.axis }
+  private var from: Double { lengths.from }
+  private var to: Double { lengths.to }
+  private var across: Double? { lengths.across }
+  private var json: Bool { lengths.json }
+
   @OptionGroup var options: PreviewOptions
-
-  @Option(help: "Which length is varied.")
-  var axis = Axis.horizontal
-
-  @Option(help: ArgumentHelp("The shortest length.", valueName: "points"))
-  var from = 50.0
-
-  @Option(help: ArgumentHelp("The longest length.", valueName: "points"))
-  var to = 600.0
-
-  @Option(
-    help: ArgumentHelp("The other length; without it the preview chooses.", valueName: "points"))
-  var across: Double?
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("A folder for a picture on each side of each of them.", valueName: "folder"))
-  var output: String?
-
-  @Flag(help: "Print JSON.")
-  var json = false
 
   func validate() throws {
     guard from >= 1, from < to, to <= 10_000 else {
@@ -97,7 +112,7 @@ struct BreakpointsCommand: ParsableCommand {
       return trees
     }
     let sides = Set(found.values.joined().flatMap { [$0.below, $0.from] }).sorted()
-    if let output, !sides.isEmpty {
+    if let output = lengths.output, !sides.isEmpty {
       var (pictured, _) = resized(to: sides)
       pictured.output = part.folder(output)
       try JobReport.run(pictured, strict: false) { report in

@@ -10,6 +10,10 @@ struct BudgetsCommand: ParsableCommand {
     commandName: "budgets",
     abstract: "Propose a budgets file from the room that texts have in previews.",
     discussion: """
+      Examples:
+        fittingroom budgets Views Localizable.xcstrings -o budgets.yml
+        fittingroom budgets Views --dynamic-type all -o budgets.yml
+
       Shows the previews of Swift files in the source language, on --device or a small phone, at the type sizes of \
       --dynamic-type or large and xxxLarge, and writes a budgets file with the room that each text of the catalogs \
       has there. “fittingroom measure --budgets” measures translations by it.

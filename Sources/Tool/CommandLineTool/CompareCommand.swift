@@ -12,6 +12,11 @@ struct CompareCommand: ParsableCommand {
     commandName: "compare",
     abstract: "Compare two pictures, or the pictures of two folders: PNG, JPEG, WebP, HEIC.",
     discussion: """
+      Examples:
+        fittingroom compare before.png after.png
+        fittingroom compare before after --html report.html
+        fittingroom compare before.png after.png --channel 2 --diff difference.png
+
       Pixels are compared exactly unless a tolerance is asked for. The verdict decides the exit code:
         0  identical, or within the tolerances that were asked for
         1  different
@@ -64,14 +69,14 @@ struct CompareCommand: ParsableCommand {
   var maxPixels = PNGDecoder.defaultPixelLimit
 
   @Option(help: ArgumentHelp("Threads for the files of folders.", valueName: "n"))
-  var threads = Parallel.processorCount
+  var threads = ThreadCount()
 
   @OptionGroup(title: "Reports")
   var reports: ReportOptions
 
   func validate() throws {
     if maxPixels < 1 { throw ValidationError("--max-pixels must be at least 1") }
-    if threads < 1 { throw ValidationError("--threads must be at least 1") }
+    if threads.count < 1 { throw ValidationError("--threads must be at least 1") }
   }
 
   func run() throws {
@@ -88,7 +93,7 @@ struct CompareCommand: ParsableCommand {
     do {
       let options = try options()
       if areFolders == [true, true] {
-        let folders = try FolderComparison.compare(first, second, options: options, threads: threads)
+        let folders = try FolderComparison.compare(first, second, options: options, threads: threads.count)
         try reports.write(Report(folders))
         return (folders.json, Self.text(folders), folders.verdict)
       }

@@ -9,8 +9,13 @@ struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Write the texts of string catalogs in another format, and list what it has no place for.",
-    discussion:
-      "The ending of --output says which format: .xcstrings, .strings, .stringsdict, .xliff, .xml (Android), .arb, .po or .json."
+    discussion: """
+      Examples:
+        fittingroom convert Localizable.xcstrings --locale de -o strings.xml
+        fittingroom convert Translations.xliff -o Localizable.xcstrings
+
+      The ending of --output says which format: .xcstrings, .strings, .stringsdict, .xliff, .xml (Android), .arb, .po or .json.
+      """
   )
 
   @Argument(help: "The files to read, of every format that measure reads, or folders with such.")

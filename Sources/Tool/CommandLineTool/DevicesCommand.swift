@@ -8,7 +8,12 @@ import PreviewRunner
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "List the devices that --device takes: points, scale, pixels and names.")
+    abstract: "List the devices that --device takes: points, scale, pixels and names.",
+    discussion: """
+      Examples:
+        fittingroom devices
+        fittingroom devices --devices Devices.json
+      """)
 
   @OptionGroup var options: DeviceTableOptions
 

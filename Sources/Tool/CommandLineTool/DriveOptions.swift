@@ -4,6 +4,11 @@ import Rendering
 
 /// The options that say what a person does with a view before its picture is taken, in the order in which they are given.
 struct DriveOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Scroll to “top”, “bottom” or the view with an id; may be repeated.", valueName: "target"))
+  var scrollTo: [String] = []
+
   @Option(help: ArgumentHelp("Tap the view with an id or a text; may be repeated.", valueName: "id"))
   var tap: [String] = []
 

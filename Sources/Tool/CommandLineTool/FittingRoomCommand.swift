@@ -8,14 +8,29 @@ struct FittingRoomCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fittingroom",
     abstract: "Renders SwiftUI views to pictures, at every size, without a Mac.",
+    discussion: """
+      Examples:
+        fittingroom render Card.swift --size "320x*" --scale 2 -o pictures
+        fittingroom render App.xcodeproj --device "iPhone 16 Pro" -o pictures
+        fittingroom preview App
+      """,
     version: EngineVersion.text,
-    subcommands: [
-      RenderCommand.self, AnimateCommand.self, WindowCommand.self, InspectCommand.self, CompareCommand.self,
-      SnapshotCommand.self,
-      MeasureCommand.self, BudgetsCommand.self, ConvertCommand.self, LintCommand.self,
-      BreakpointsCommand.self, FrameCommand.self,
-      DevicesCommand.self,
-      PreviewCommand.self, MCPCommand.self, StandInsCommand.self, SelftestCommand.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Pictures",
+        subcommands: [
+          RenderCommand.self, PreviewCommand.self, AnimateCommand.self, WindowCommand.self, FrameCommand.self,
+          DevicesCommand.self,
+        ]),
+      CommandGroup(
+        name: "Layout", subcommands: [InspectCommand.self, LintCommand.self, BreakpointsCommand.self]),
+      CommandGroup(name: "Visual tests", subcommands: [CompareCommand.self, SnapshotCommand.self]),
+      CommandGroup(
+        name: "Strings", subcommands: [MeasureCommand.self, BudgetsCommand.self, ConvertCommand.self]),
+      CommandGroup(name: "Agents", subcommands: [MCPCommand.self]),
+      CommandGroup(
+        name: "Installation",
+        subcommands: [DoctorCommand.self, SelftestCommand.self, StandInsCommand.self]),
     ])
 
   static func main() {

@@ -15,6 +15,10 @@ struct FrameCommand: ParsableCommand {
     commandName: "frame",
     abstract: "Draw the device around pictures of its screen.",
     discussion: """
+      Examples:
+        fittingroom frame screenshots -o framed
+        fittingroom frame home.png --device "iPhone 16 Pro" -o framed
+
       Takes PNG files and folders with such, which keep their names in the output folder. The device is the newest \
       whose screen has the picture's size, upright or lying; for other sizes the frame is a generic one. Titles come \
       from --title, or from a file title.strings beside a picture, whose keys are parts of pictures' names. The exit \

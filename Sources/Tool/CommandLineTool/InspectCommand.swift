@@ -5,7 +5,12 @@ import PreviewRunner
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Print where each view of a preview is placed, and why.")
+    abstract: "Print where each view of a preview is placed, and why.",
+    discussion: """
+      Examples:
+        fittingroom inspect Card.swift --size 200x100
+        fittingroom inspect Card.swift --preview Dark --json
+      """)
 
   @OptionGroup var options: PreviewOptions
 

@@ -9,6 +9,11 @@ struct LintCommand: ParsableCommand {
     commandName: "lint",
     abstract: "Find what truncates, is clipped, overlaps or cannot be read or tapped, in every variant.",
     discussion: """
+      Examples:
+        fittingroom lint Card.swift
+        fittingroom lint App.xcodeproj --only truncated --no-pictures
+        fittingroom lint Views --format sarif
+
       Renders the previews in the languages of the project's string catalogs, at three type sizes, on a small and a \
       large phone, or in what the options name instead, and lists each fault once with the variants that show it. \
       The rules: \(LintRule.allCases.map(\.rawValue).joined(separator: ", ")). Exit codes:
@@ -25,18 +30,23 @@ struct LintCommand: ParsableCommand {
     case sarif
   }
 
+  /// Where findings go, and as what.
+  struct Destination: ParsableArguments {
+    @Option(help: "Write as: table, json, github, sarif.")
+    var format = Format.table
+
+    @Option(
+      name: .shortAndLong,
+      help: ArgumentHelp("The folder for a cropped picture of each finding.", valueName: "folder"))
+    var output = "lint"
+
+    @Flag(help: "Make no pictures.")
+    var noPictures = false
+  }
+
+  @OptionGroup(title: "Output") var destination: Destination
+
   @OptionGroup var options: PreviewOptions
-
-  @Option(help: "Write as: table, json, github, sarif.")
-  var format = Format.table
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The folder for a cropped picture of each finding.", valueName: "folder"))
-  var output = "lint"
-
-  @Flag(help: "Make no pictures.")
-  var noPictures = false
 
   @Option(help: ArgumentHelp("Check only this rule; may be repeated.", valueName: "rule"))
   var only: [LintRule] = []
@@ -61,7 +71,7 @@ struct LintCommand: ParsableCommand {
   }
 
   func run() throws {
-    if try ProjectRun.prints(options, json: format == .json) { return }
+    if try ProjectRun.prints(options, json: destination.format == .json) { return }
     var report = LintReport()
     var failure: Int32 = 0
     var table = ProjectTable()
@@ -76,7 +86,7 @@ struct LintCommand: ParsableCommand {
     }
     let pictures: [String?]
     do {
-      pictures = try LintPictures.write(report.findings, to: output)
+      pictures = try LintPictures.write(report.findings, to: destination.output)
     } catch {
       try JobReport.fail(error)
     }
@@ -106,7 +116,7 @@ struct LintCommand: ParsableCommand {
   }
 
   private var lintFormat: any LintFormat {
-    switch format {
+    switch destination.format {
     case .table: LintTable()
     case .json: LintJSON()
     case .github: LintGitHub()
@@ -137,7 +147,7 @@ struct LintCommand: ParsableCommand {
     settings.rules.subtract(disable)
     settings.leastScale = minScale
     settings.leastTarget = minTarget
-    job.lint = RenderJob.Lint(settings: settings, makesPictures: !noPictures)
+    job.lint = RenderJob.Lint(settings: settings, makesPictures: !destination.noPictures)
     return job
   }
 }

@@ -11,6 +11,10 @@ struct MCPCommand: ParsableCommand {
     commandName: "mcp",
     abstract: "Serve a project's previews to a coding agent, over the Model Context Protocol.",
     discussion: """
+      Examples:
+        fittingroom mcp
+        fittingroom mcp App
+
       Speaks on standard input and output, in the versions 2026-07-28, 2025-11-25 and 2025-06-18. Ends with its input.
       """)
 

@@ -16,6 +16,11 @@ struct MeasureCommand: ParsableCommand {
     commandName: "measure",
     abstract: "Measure localized strings, and find those that do not fit.",
     discussion: """
+      Examples:
+        fittingroom measure Localizable.xcstrings --width 120
+        fittingroom measure Resources --budgets budgets.yml --failures-only
+        fittingroom measure Resources --device "iPhone SE" --dynamic-type all
+
       Reads .xcstrings, .strings, .stringsdict, .lproj, .xliff, .xcloc, Android's strings.xml, .arb, .po, .pot, \
       JSON, and folders of them. Each text is measured in every \
       language, in each form that a number gives it, at every type size and for every width. Options that name \
@@ -122,13 +127,13 @@ struct MeasureCommand: ParsableCommand {
   var fonts: String?
 
   @Option(help: ArgumentHelp("Threads to measure on.", valueName: "n"))
-  var threads = Parallel.processorCount
+  var threads = ThreadCount()
 
   func validate() throws {
     if let width, !(width > 0 && width.isFinite) { throw ValidationError("--width must be more than 0") }
     if !(margins >= 0 && margins.isFinite) { throw ValidationError("--margins must not be negative") }
     if lines < 1 { throw ValidationError("--lines must be at least 1") }
-    if threads < 1 { throw ValidationError("--threads must be at least 1") }
+    if threads.count < 1 { throw ValidationError("--threads must be at least 1") }
     if !(minScale > 0 && minScale <= 1) {
       throw ValidationError("--min-scale must be more than 0 and at most 1")
     }
@@ -219,7 +224,7 @@ struct MeasureCommand: ParsableCommand {
       catalog, locales: pseudo == nil || pseudo == .widest ? plan.locales : [catalog.sourceLanguage],
       plan: plan)
     let unknown = problems.filter { known.baseline?.contains($0) != true }
-    var summary = try measurer.measure(catalog, threads: threads) { batch in
+    var summary = try measurer.measure(catalog, threads: threads.count) { batch in
       known.add(batch.measurements)
       try report.add(batch)
       ProgressLine.shared.show("measuring", batch.textsDone, of: batch.textCount, "texts")
@@ -243,7 +248,7 @@ struct MeasureCommand: ParsableCommand {
     let survey = CatalogSurvey(catalog, policy: policy)
     let size = 512
     let count = catalog.entries.count
-    let parts = Parallel.map(count: (count + size - 1) / size, threads: threads) { index in
+    let parts = Parallel.map(count: (count + size - 1) / size, threads: threads.count) { index in
       CatalogChecker.findings(
         in: catalog, entries: index * size..<min((index + 1) * size, count), locales: locales,
         survey: survey, policy: policy)

@@ -13,6 +13,11 @@ struct PreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Show a project's previews in a browser, and draw them anew whenever a source is saved.",
     discussion: """
+      Examples:
+        fittingroom preview
+        fittingroom preview App --goto App/Card.swift:12
+        fittingroom preview Card.swift --once
+
       Prints the address of a page that only this machine can reach, and that only those find who know the secret in it. \
       Ends with Control-C.
       """)

@@ -6,7 +6,9 @@ import Rendering
 import StringCatalogs
 import Views
 
-/// The options that say which views are shown and how; `render` and `inspect` share them.
+/// The options that say which views are shown and how; `render`, `inspect` and others share them.
+///
+/// They are in groups, in the order in which people look for them; code asks for each by its name (`PreviewOptions+Groups`).
 struct PreviewOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -14,113 +16,12 @@ struct PreviewOptions: ParsableArguments {
       valueName: "path"))
   var files: [String] = []
 
-  @OptionGroup(title: "Projects") var project: ProjectOptions
-
-  @Option(
-    help: ArgumentHelp(
-      "A size to propose, in points; may be repeated. “*” leaves a length to the view, “inf” is infinite.",
-      valueName: "WxH"))
-  var size: [ProposedSize] = []
-
-  @Option(help: "Pixels per point: 1, 2 or 3; may be repeated. Without it a device's own, else 1.")
-  var scale: [PixelScale] = []
-
-  @Option(help: ArgumentHelp("The view to show.", valueName: "name"))
-  var view: String?
-
-  @Option(help: ArgumentHelp("The preview to show.", valueName: "name"))
-  var preview: String?
-
-  @OptionGroup var selection: SelectionOptions
-
-  @Option(
-    help: ArgumentHelp(
-      "A device whose screen, safe area and size classes apply; may be repeated.", valueName: "name"))
-  var device: [DeviceName] = []
-
-  @OptionGroup var deviceTable: DeviceTableOptions
-
-  @Flag(help: "Leave away what a device draws over an app: time, signals, battery, camera, home indicator.")
-  var noStatusBar = false
-
-  @Option(
-    help: ArgumentHelp(
-      "The window’s safe area insets in points: top, leading, bottom and trailing, or one for all; may be repeated. Without it a device’s own, else none.",
-      valueName: "T,L,B,R"))
-  var safeArea: [SafeAreaArgument] = []
-
-  @Option(help: ArgumentHelp("A locale, such as ar or ja_JP; may be repeated.", valueName: "id"))
-  var locale: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "A string catalog or a folder of them; may be repeated. Without it those of the sources’ project.",
-      valueName: "path"))
-  var strings: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Show a made-up translation; may be repeated. expand:LANGUAGE is as long as nine of ten translations stay under, other shares are expand:de:p50 and :p99; widest is the widest translation of each text.",
-      valueName: "name"))
-  var pseudo: [PseudoLocaleName] = []
-
-  @Option(
-    help: ArgumentHelp("A Dynamic Type size, xSmall to accessibility5; may be repeated.", valueName: "size"))
-  var dynamicType: [Named<DynamicTypeSize>] = []
-
-  @Option(help: "light or dark; may be repeated.")
-  var colorScheme: [Named<ColorScheme>] = []
-
-  @Option(help: "standard or increased: system colours as with “Increase Contrast”; may be repeated.")
-  var contrast: [Named<ColorSchemeContrast>] = []
-
-  @Option(help: "ltr or rtl; without it the locale decides; may be repeated.")
-  var layoutDirection: [Named<LayoutDirection>] = []
-
-  @Option(
-    help: "compact or regular: the horizontal size class; without it the device decides; may be repeated.")
-  var horizontalSizeClass: [Named<UserInterfaceSizeClass>] = []
-
-  @Option(
-    help: "compact or regular: the vertical size class; without it the device decides; may be repeated.")
-  var verticalSizeClass: [Named<UserInterfaceSizeClass>] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Scroll to “top”, “bottom” or the view with an id; may be repeated.", valueName: "target"))
-  var scrollTo: [String] = []
-
-  @OptionGroup(title: "Driving") var drive: DriveOptions
-
-  @Option(
-    help: ArgumentHelp(
-      "The version of the rules by which views look: 1 is the design of iOS 17 and 18, 2 that of iOS 26 (default).",
-      valueName: "n"))
-  var renderVersion: Named<RenderVersion>?
-
-  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
-  var fonts: String?
-
-  @Option(help: ArgumentHelp("Refuse pictures with more pixels than this.", valueName: "n"))
-  var maxPixels = 100_000_000
-
-  @Option(help: ArgumentHelp("The number of processes that share the renders.", valueName: "n"))
-  var jobs: Int?
-
-  @Option(help: ArgumentHelp("Stop a render that takes longer than this.", valueName: "seconds"))
-  var timeLimit = 60
-
-  @Option(help: ArgumentHelp("Stop a render that takes more memory than this.", valueName: "MB"))
-  var maxMemory = 2048
-
-  @Flag(
-    inversion: .prefixedNo,
-    help: """
-      Keep views from the network, from writing files, and from reading others than the system's and the project's. \
-      Without either this is done where the kernel can.
-      """)
-  var sandbox: Bool?
+  @OptionGroup(title: "What is shown") var shown: ShownOptions
+  @OptionGroup(title: "Size and device") var extent: ExtentOptions
+  @OptionGroup(title: "Language and appearance") var circumstances: CircumstanceOptions
+  @OptionGroup(title: "Steps that drive the view") var drive: DriveOptions
   @OptionGroup(title: "Compiling") var compile: CompileOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
 
   func validate() throws {
     if view != nil, preview != nil { throw ValidationError("only one of --view and --preview can be used") }
@@ -194,7 +95,7 @@ struct PreviewOptions: ParsableArguments {
         $0.safeAreaInsets = $1.insets
         if safeArea.count > 1 { $0.tags.append("inset-\($1.name)") }
       }
-      .varied(over: scrollTo) { $0.scrollTarget = $1 }
+      .varied(over: drive.scrollTo) { $0.scrollTarget = $1 }
   }
 }
 

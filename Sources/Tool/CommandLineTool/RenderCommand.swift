@@ -10,29 +10,50 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Render the previews of SwiftUI source files to PNG files.",
     discussion: """
+      Examples:
+        fittingroom render Card.swift --size "320x*" --scale 2 -o pictures
+        fittingroom render App.xcodeproj --device "iPhone 16 Pro" --color-scheme dark
+        fittingroom render Card.swift --locale ar --locale de --gallery page.html
+
       Without --view and --preview all previews are rendered; without previews an app's first window, \
       else the last view of the top level that can be made without arguments. Pictures are called FILE.VIEW.WIDTHxHEIGHT.png.
       """)
 
+  /// Where pictures go, and as what.
+  struct Destination: ParsableArguments {
+    @Option(
+      name: .shortAndLong,
+      help: ArgumentHelp(
+        "The folder for the pictures, in which each target of a project has one of its own (by default, the configuration’s, else the current folder).",
+        valueName: "folder"))
+    var output: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "Write a page on which the pictures are looked through: filters, variants beside each other, pixels.",
+        valueName: "file"))
+    var gallery: String?
+
+    @Flag(help: "Print the tree of placed views of each render as JSON, one render to a line.")
+    var json = false
+
+    @Option(
+      help: ArgumentHelp("Fill the picture first: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
+    var background: BackgroundColor?
+
+    @Option(
+      help: ArgumentHelp("The pictures' colour space: srgb, or p3 with its profile.", valueName: "space"))
+    var colorSpace = PictureColorSpace.sRGB
+
+    @Option(
+      help: ArgumentHelp(
+        "How small the pictures' files are made: max takes seconds for each.", valueName: "effort"))
+    var pngEffort = Effort.default
+  }
+
+  @OptionGroup(title: "Output") var destination: Destination
+
   @OptionGroup var options: PreviewOptions
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "The folder for the pictures, in which each target of a project has one of its own (by default, the configuration’s, else the current folder).",
-      valueName: "folder"))
-  var output: String?
-
-  @Flag(help: "Print the tree of placed views of each render as JSON, one render to a line.")
-  var json = false
-
-  @Option(
-    help: ArgumentHelp("Fill the picture first: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
-  var background: BackgroundColor?
-
-  @Option(
-    help: ArgumentHelp("The pictures' colour space: srgb, or p3 with its profile.", valueName: "space"))
-  var colorSpace = PictureColorSpace.sRGB
 
   /// How much time is spent on making a picture's file small.
   enum Effort: String, ExpressibleByArgument, CaseIterable {
@@ -49,22 +70,11 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  @Option(
-    help: ArgumentHelp(
-      "How small the pictures' files are made: max takes seconds for each.", valueName: "effort"))
-  var pngEffort = Effort.default
-
   @Flag(
     help: """
       Write a mask of each picture's smoothed edges beside it, NAME.edges.png, for compare --anti-aliasing edges.
       """)
   var edges = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Write a page on which the pictures are looked through: filters, variants beside each other, pixels.",
-      valueName: "file"))
-  var gallery: String?
 
   @Flag(help: "Draw a dashed square where an image is missing, which takes no room on a device.")
   var showMissing = false
@@ -78,7 +88,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Store screenshots") var store: StoreOptions
 
   func validate() throws {
-    if let gallery, !gallery.lowercased().hasSuffix(".html") {
+    if let gallery = destination.gallery, !gallery.lowercased().hasSuffix(".html") {
       throw ValidationError("--gallery names a file that ends in .html")
     }
     if edges, store.frame || store.folders == .deliver {
@@ -88,8 +98,9 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
+    let json = destination.json
     if try ProjectRun.prints(options, json: json) { return }
-    var collection = gallery.map { GalleryCollection($0) }
+    var collection = destination.gallery.map { GalleryCollection($0) }
     let result = Result {
       try ProjectRun.drawEach(options, json: json, listingRepairs: repairs) { part, table in
         try run(part, into: &collection, &table)
@@ -104,9 +115,9 @@ struct RenderCommand: ParsableCommand {
     _ part: ProjectRun.Part, into collection: inout GalleryCollection?, _ table: inout ProjectTable
   ) throws {
     var base = PreviewVariant()
-    base.background = background?.color
-    base.isDisplayP3 = colorSpace == .displayP3
-    base.effort = pngEffort.encoderEffort
+    base.background = destination.background?.color
+    base.isDisplayP3 = destination.colorSpace == .displayP3
+    base.effort = destination.pngEffort.encoderEffort
     base.showsEdges = edges
     var job: RenderJob
     do throws(PreviewRunnerError) {
@@ -115,12 +126,12 @@ struct RenderCommand: ParsableCommand {
     } catch {
       try JobReport.fail(error)
     }
-    job.output = part.folder(output)
+    job.output = part.folder(destination.output)
     job.showsMissingAssets = showMissing
-    if json { job.treeFormat = .json }
+    if destination.json { job.treeFormat = .json }
     try JobReport.run(job, of: part, strict: strict, into: &table) { report in
       collection?.add(report, of: job, target: part.target)
-      print(json ? report.tree : TerminalText.line(report.path ?? ""))
+      print(destination.json ? report.tree : TerminalText.line(report.path ?? ""))
     }
   }
 }

@@ -7,6 +7,10 @@ struct SelftestCommand: ParsableCommand {
     commandName: "selftest",
     abstract: "Draw 200 reference scenes, compare them with the record, and compile and draw a view.",
     discussion: """
+      Examples:
+        fittingroom selftest
+        fittingroom selftest --scenes-only --output differing
+
       The scenes' pixels are the same on every machine; their hash is part of the program. It exits with 0 where \
       everything is as it should be, 1 where scenes differ from the record or were recorded, 69 where the compiler, \
       the modules or the fonts are missing, and 70 where the view cannot be drawn or is drawn differently twice.

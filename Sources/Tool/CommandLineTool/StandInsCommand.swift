@@ -8,6 +8,10 @@ struct StandInsCommand: ParsableCommand {
     commandName: "stand-ins",
     abstract: "List the modules that stand-ins are compiled for on their first import, or compile them now.",
     discussion: """
+      Examples:
+        fittingroom stand-ins
+        fittingroom stand-ins --compile MapKit WebKit
+
       Each line is a module and the folder of its sources. With --compile, those that are not compiled yet for this \
       program and toolchain are, so that no later run waits for them, and each line says how many seconds it took. \
       Documentation/StandIns.md says how to write one.

@@ -10,18 +10,38 @@ struct WindowCommand: ParsableCommand {
     commandName: "window",
     abstract: "Render the window of an app with its title bar and toolbar, and its menu bar.",
     discussion: """
+      Examples:
+        fittingroom window App.swift --size 800x600 -o pictures
+        fittingroom window App.swift --menu View -o pictures
+        fittingroom window App.swift --size 800x600 --size 500x600 -o narrower.png
+
       The window is the first of the app in the sources, else that of a preview or view. It is a Mac’s, or with --platform \
       ios one of iPadOS that stands beside others. --size is that of the window with its frame, as far as the content and \
       windowResizability let it; without it the scene says how large it is. Several sizes and an --output that ends in .png \
       make one animation of a window that is resized, with --strip one still picture.
       """)
 
-  @OptionGroup var options: PreviewOptions
+  /// Where pictures go, and as what.
+  struct Destination: ParsableArguments {
+    @Option(
+      name: .shortAndLong,
+      help: ArgumentHelp("The folder for the pictures, or one file that ends in .png.", valueName: "path"))
+    var output = "."
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The folder for the pictures, or one file that ends in .png.", valueName: "path"))
-  var output = "."
+    @Flag(help: "Put several sizes beside each other in one still picture.")
+    var strip = false
+
+    @Flag(help: "Print the tree of placed views of each render as JSON, one render to a line.")
+    var json = false
+
+    @Option(
+      help: ArgumentHelp("Fill the picture first: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
+    var background: BackgroundColor?
+  }
+
+  @OptionGroup(title: "Output") var destination: Destination
+
+  @OptionGroup var options: PreviewOptions
 
   @Option(
     help: ArgumentHelp(
@@ -34,20 +54,10 @@ struct WindowCommand: ParsableCommand {
       "Show the menu bar with this menu open; “View/Sort By” opens the menu in it, too.", valueName: "title"))
   var menu: String?
 
-  @Flag(help: "Put several sizes beside each other in one still picture.")
-  var strip = false
-
-  @Flag(help: "Print the tree of placed views of each render as JSON, one render to a line.")
-  var json = false
-
-  @Option(
-    help: ArgumentHelp("Fill the picture first: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
-  var background: BackgroundColor?
-
   @Flag(help: "Fail when anything is not drawn as it would be on a device.")
   var strict = false
 
-  private var isFile: Bool { output.lowercased().hasSuffix(".png") }
+  private var isFile: Bool { destination.output.lowercased().hasSuffix(".png") }
 
   private var isSequence: Bool { isFile && options.size.count > 1 }
 
@@ -68,7 +78,7 @@ struct WindowCommand: ParsableCommand {
     if let size = options.size.first(where: { $0.width == .infinity || $0.height == .infinity }) {
       throw ValidationError("--size \(size.text): a window has a finite size")
     }
-    if strip, !isSequence {
+    if destination.strip, !isSequence {
       throw ValidationError("--strip takes several sizes and an --output that ends in .png")
     }
     if menu != nil, menuPath.isEmpty { throw ValidationError("--menu needs the title of a menu") }
@@ -84,14 +94,14 @@ struct WindowCommand: ParsableCommand {
   }
 
   func run() throws {
-    if try ProjectRun.prints(options, json: json) { return }
-    try ProjectRun.drawEach(options, json: json) { try run($0, &$1) }
+    if try ProjectRun.prints(options, json: destination.json) { return }
+    try ProjectRun.drawEach(options, json: destination.json) { try run($0, &$1) }
   }
 
   private func run(_ part: ProjectRun.Part, _ table: inout ProjectTable) throws {
     let options = part.options
     var base = PreviewVariant()
-    base.background = background?.color
+    base.background = destination.background?.color
     var job = options.job(base)
     if options.view == nil, options.preview == nil { job.choice = .app }
     let platform = options.compile.platform ?? .macos
@@ -99,7 +109,7 @@ struct WindowCommand: ParsableCommand {
     var window = WindowPicture(system: platform == .macos ? .macOS : .iPadOS)
     window.scene = scene
     window.menu = menuPath
-    window.form = strip ? .strip : .animation
+    window.form = destination.strip ? .strip : .animation
     if isSequence {
       window.sequence = options.size.map { WindowPicture.Size(width: $0.width, height: $0.height) }
       // All of them are one render.
@@ -113,13 +123,13 @@ struct WindowCommand: ParsableCommand {
     job.window = window
     if isFile {
       job.output = "."
-      job.outputFile = output
+      job.outputFile = destination.output
     } else {
-      job.output = part.folder(output)
+      job.output = part.folder(destination.output)
     }
-    if json { job.treeFormat = .json }
+    if destination.json { job.treeFormat = .json }
     try JobReport.run(job, of: part, strict: strict, into: &table) { report in
-      print(json ? report.tree : TerminalText.line(report.path ?? ""))
+      print(destination.json ? report.tree : TerminalText.line(report.path ?? ""))
     }
   }
 }

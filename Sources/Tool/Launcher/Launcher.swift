@@ -32,6 +32,7 @@ enum Launcher {
   /// Becomes the engine, which lies beside the launcher.
   private static func startEngine() -> Never {
     let path = "\(folder)/fittingroom-engine"
+    CarriedLibraries(beside: folder)?.offer()
     var words = CommandLine.arguments.map { strdup($0) } + [nil]
     words[0] = strdup(path)
     execv(path, &words)

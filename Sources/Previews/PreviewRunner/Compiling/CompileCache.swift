@@ -135,7 +135,7 @@ struct CompileCache {
       unlink(new)
       throw .unwritable(path: path, reason: systemReason())
     }
-    for ending in [".stages", ".refused", ".closures", ".facts", ".proven", ".marks"]
+    for ending in [".stages", ".refused", ".closures", ".facts", ".proven", ".marks", ".toolchain"]
     where path.hasSuffix(ending) {
       removeOldest(ending)
     }

@@ -69,6 +69,30 @@ package struct EngineInstallation {
     ]
   }
 
+  /// The version of Swift that made the modules, as in "6.3.1 (swift-6.3.1-RELEASE)": no other can read them.
+  package func swiftVersion() throws(PreviewRunnerError) -> String {
+    let module = "\(modules)/SwiftUI.swiftmodule"
+    guard
+      let version = SwiftVersion.said(in: try RunnerFile.read(module).prefix(SwiftVersion.lengthInModules))
+    else { throw .noModules(searched: [module]) }
+    return version
+  }
+
+  /// Refuses a toolchain that cannot read the modules.
+  ///
+  /// The compiler is asked once, until it or the program changes: the answer lies in the cache.
+  func check(_ toolchain: Toolchain, in cache: CompileCache) throws(PreviewRunnerError) {
+    var hash = SHA256()
+    hash.update((toolchain.signature + "\n" + signature).utf8)
+    let mark = "\(cache.folder)/\(hash.hexDigest().prefix(32)).toolchain"
+    if cache.opened(mark) != nil { return }
+    let (version, needed) = (try toolchain.version(), try swiftVersion())
+    guard version == needed else {
+      throw .otherToolchain(compiler: toolchain.compiler, version: version, needed: needed)
+    }
+    try cache.seal([], as: mark)
+  }
+
   /// What tells one build of the program from another.
   ///
   /// The program itself contains every module, so its own file stands for them; the macros are a file of their own.

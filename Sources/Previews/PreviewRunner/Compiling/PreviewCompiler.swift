@@ -18,6 +18,7 @@ package struct PreviewCompiler {
     toolchain = try Toolchain()
     installation = try EngineInstallation()
     cacheFolder = try CompileCache()
+    try installation.check(toolchain, in: cacheFolder)
   }
 
   /// The path of the compiled library.

@@ -40,6 +40,17 @@ package struct Toolchain {
       .joined(separator: "\n")
   }
 
+  /// The version, as in "6.3.1 (swift-6.3.1-RELEASE)"; asks the compiler, which takes as long as starting it.
+  package func version() throws(PreviewRunnerError) -> String {
+    let answer = try PreviewRunnerError.converting { () throws(SystemCallError) in
+      try ChildProcess(frontend, arguments: ["--version"])
+    }
+    guard answer.exitCode == 0, let version = SwiftVersion.said(in: answer.output) else {
+      throw .incompleteToolchain(missing: "an answer to \(frontend) --version")
+    }
+    return version
+  }
+
   /// The standard library for this processor, and the start-up code that registers a library with it.
   var runtime: (folder: String, startup: String) {
     #if arch(arm64)

@@ -9,6 +9,10 @@ extension SnapshotCommand {
       commandName: "record",
       abstract: "Write the references whose pixels changed or that are missing.",
       discussion: """
+        Examples:
+          fittingroom snapshot record References Views
+          fittingroom snapshot record References App.xcodeproj --device "iPhone SE"
+
         References stay at the version of the rules that they were drawn by, unless --render-version names another. \
         --only-render-version-change first draws every picture by the references' version, and compares pixel by \
         pixel; only where this engine draws them all as they are does it write anything (exit code 1 otherwise).

@@ -10,6 +10,10 @@ extension SnapshotCommand {
       commandName: "review",
       abstract: "Look at what a verification found in a browser, and approve it there.",
       discussion: """
+        Examples:
+          fittingroom snapshot review References
+          fittingroom snapshot review References snapshot-results --port 8000
+
         Prints the address of a page that only this machine can reach, and that only those find who know the secret in \
         it. Approving a picture in the page makes it the reference, as `snapshot approve` does. The command ends with the \
         page's button “done”, or with Control-C.

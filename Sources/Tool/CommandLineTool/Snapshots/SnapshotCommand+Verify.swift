@@ -13,6 +13,11 @@ extension SnapshotCommand {
       commandName: "verify",
       abstract: "Compare previews with the references.",
       discussion: """
+        Examples:
+          fittingroom snapshot verify References Views --html report.html
+          fittingroom snapshot verify References Views --changed-since origin/main
+          fittingroom snapshot verify References Views --shard 2/4
+
         Files, folders, projects and fittingroom.yml are taken as by render, and pictures of a project are named \
         TARGET/NAME as its are. The exit codes are those of `fittingroom compare`, and the worst picture decides: 0, 1 \
         different, 2 not drawn or an error, 3 size, 4 missing, 5 shifted. Views are drawn by the version of the rules \
@@ -51,7 +56,7 @@ extension SnapshotCommand {
     var changedSince: String?
 
     @Option(help: ArgumentHelp("Threads.", valueName: "n"))
-    var threads = Parallel.processorCount
+    var threads = ThreadCount()
 
     @OptionGroup(title: "Reports") var reports: ReportOptions
 
@@ -67,7 +72,7 @@ extension SnapshotCommand {
       if changedSince != nil, source.rendered {
         throw ValidationError("--changed-since renders itself and does not go with --rendered")
       }
-      if threads < 1 { throw ValidationError("--threads must be at least 1") }
+      if threads.count < 1 { throw ValidationError("--threads must be at least 1") }
     }
 
     func run() throws {
@@ -87,7 +92,7 @@ extension SnapshotCommand {
         let snapshots = run.snapshots
         let compared = Atomic(0)
         let (report, manifest) = try store.verified(
-          snapshots, run: run.manifest, results: results, threads: threads, history: history
+          snapshots, run: run.manifest, results: results, threads: threads.count, history: history
         ) {
           let done = compared.add(1, ordering: .relaxed).newValue
           ProgressLine.shared.show("comparing", done, of: snapshots.count, "pictures")

@@ -12,6 +12,12 @@ struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Record reference pictures, verify new ones against them, and keep them in order.",
+    discussion: """
+      Examples:
+        fittingroom snapshot record References Views
+        fittingroom snapshot verify References Views --html report.html
+        fittingroom snapshot approve References snapshot-results
+      """,
     subcommands: [Record.self, Verify.self, Approve.self, Review.self, Orphans.self, Stats.self, Merge.self])
 
   /// Runs the body; errors become one sentence and the exit code 2.
@@ -39,7 +45,12 @@ extension SnapshotCommand {
   struct Approve: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "approve",
-      abstract: "Make pictures of a verification the references.")
+      abstract: "Make pictures of a verification the references.",
+      discussion: """
+        Examples:
+          fittingroom snapshot approve References snapshot-results
+          fittingroom snapshot approve References snapshot-results 'Card.*'
+        """)
 
     @Argument(help: "The folder of the references.")
     var references: String
@@ -109,6 +120,10 @@ extension SnapshotCommand {
       commandName: "orphans",
       abstract: "List references that no snapshot of a complete run names.",
       discussion: """
+        Examples:
+          fittingroom snapshot orphans References snapshot-results
+          fittingroom snapshot orphans --tests Tests captures.txt
+
         The exit code is 1 when there are orphans, and 2 when the run was not complete. --delete deletes what was \
         recorded, and keeps pictures that the references' manifest has never named.
 
@@ -167,7 +182,11 @@ extension SnapshotCommand {
   struct Stats: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "stats",
-      abstract: "Say how much the references take, today and in git's history.")
+      abstract: "Say how much the references take, today and in git's history.",
+      discussion: """
+        Examples:
+          fittingroom snapshot stats References
+        """)
 
     @Argument(help: "The folder of the references.")
     var references: String
@@ -186,7 +205,13 @@ extension SnapshotCommand {
     static let configuration = CommandConfiguration(
       commandName: "merge",
       abstract: "Make one report of the parts of a divided run.",
-      discussion: "A missing part is an error (exit code 2), unless --allow-partial says PARTIAL instead.")
+      discussion: """
+        Examples:
+          fittingroom snapshot merge parts --html report.html
+          fittingroom snapshot merge part-1 part-2 --references References
+
+        A missing part is an error (exit code 2), unless --allow-partial says PARTIAL instead.
+        """)
 
     @Argument(
       help: "The folders that `snapshot verify --shard` wrote, or one folder that all of them were put into.")

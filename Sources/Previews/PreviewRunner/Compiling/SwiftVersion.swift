@@ -1,0 +1,14 @@
+/// The version of Swift that compilers and compiled modules name in the same words.
+enum SwiftVersion {
+  /// What follows “Swift version ” up to the end of the line or of the record, as in "6.3.1 (swift-6.3.1-RELEASE)"; nil where
+  /// it is not said.
+  static func said(in bytes: some Collection<UInt8>) -> String? {
+    let bytes = Array(bytes)
+    guard let range = bytes.firstRange(of: Array("Swift version ".utf8)) else { return nil }
+    let words = bytes[range.upperBound...].prefix { $0 >= 0x20 && $0 < 0x7F }
+    return words.isEmpty ? nil : String(decoding: words, as: UTF8.self)
+  }
+
+  /// How many bytes of a module hold its version: it stands in the first record.
+  static let lengthInModules = 4096
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Views
+
+/// The options that say at which sizes, and on which devices.
+struct ExtentOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A size to propose, in points; may be repeated. “*” leaves a length to the view, “inf” is infinite.",
+      valueName: "WxH"))
+  var size: [ProposedSize] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A device whose screen, safe area and size classes apply; may be repeated.", valueName: "name"))
+  var device: [DeviceName] = []
+
+  @Option(help: "Pixels per point: 1, 2 or 3; may be repeated. Without it a device's own, else 1.")
+  var scale: [PixelScale] = []
+
+  @Flag(help: "Leave out what a device draws over an app: time, signals, battery, camera, home indicator.")
+  var noStatusBar = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The window’s safe area insets in points: top, leading, bottom and trailing, or one for all; may be repeated. Without it a device’s own, else none.",
+      valueName: "T,L,B,R"))
+  var safeArea: [SafeAreaArgument] = []
+
+  @Option(
+    help: "compact or regular: the horizontal size class; without it the device decides; may be repeated.")
+  var horizontalSizeClass: [Named<UserInterfaceSizeClass>] = []
+
+  @Option(
+    help: "compact or regular: the vertical size class; without it the device decides; may be repeated.")
+  var verticalSizeClass: [Named<UserInterfaceSizeClass>] = []
+
+  @OptionGroup var deviceTable: DeviceTableOptions
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// The options that say what a render may take, and where it runs.
+struct LimitOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The number of processes that share the renders.", valueName: "n"))
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("Stop a render that takes longer than this.", valueName: "seconds"))
+  var timeLimit = 60
+
+  @Option(help: ArgumentHelp("Stop a render that takes more memory than this.", valueName: "MB"))
+  var maxMemory = 2048
+
+  @Option(help: ArgumentHelp("Refuse pictures with more pixels than this.", valueName: "n"))
+  var maxPixels = 100_000_000
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      Keep views from the network, from writing files, and from reading others than the system's and the project's. \
+      Without either this is done where the kernel can.
+      """)
+  var sandbox: Bool?
+
+  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
+  var fonts: String?
+}

@@ -47,7 +47,7 @@ struct ShardDivisionTests {
     var random = SeededRandom(seed: 41)
     for _ in 0..<Soak.rounds(60, long: 6000) {
       let count = random.among(2...20)
-      let project = project(&random, count: count * random.among(40...200))
+      let project = project(&random, count: count * random.among(100...300))
       // Each run takes a fifth more or less for a picture, and some pictures are new.
       var measured: [String: Double] = [:]
       for name in project.batches.joined() where !random.once(in: 25) {

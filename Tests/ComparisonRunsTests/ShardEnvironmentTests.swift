@@ -89,9 +89,9 @@ struct ShardEnvironmentTests {
   func `what has no sense is an error of one sentence`(
     _ variables: [String: String], _ expected: String
   ) throws {
-    let message = try #require(message(variables))
-    #expect(message.hasPrefix(expected))
-    #expect(!message.contains("\n") && !message.hasSuffix("."))
+    let said = try #require(message(variables))
+    #expect(said.hasPrefix(expected))
+    #expect(!said.contains("\n") && !said.hasSuffix("."))
   }
 
   @Test func `all variables are listed, for those who take them away`() {

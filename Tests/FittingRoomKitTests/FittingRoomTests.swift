@@ -37,13 +37,13 @@ struct FittingRoomTests {
       var body: some View { Text(verbatim: "\(scheme) \(locale.identifier) \(size) \(direction)") }
     }
     var options = RenderOptions()
-    #expect(try room.layOut(Probe(), in: options).text == "light en_US large leftToRight")
+    #expect(try room.layOut(Probe(), in: options).shownText == "light en_US large leftToRight")
     options.colorScheme = .dark
     options.locale = "ar"
     options.dynamicTypeSize = .accessibility3
-    #expect(try room.layOut(Probe(), in: options).text == "dark ar accessibility3 rightToLeft")
+    #expect(try room.layOut(Probe(), in: options).shownText == "dark ar accessibility3 rightToLeft")
     options.layoutDirection = .leftToRight
-    #expect(try room.layOut(Probe(), in: options).text?.hasSuffix("leftToRight") == true)
+    #expect(try room.layOut(Probe(), in: options).shownText?.hasSuffix("leftToRight") == true)
   }
 
   @Test func `placed views are found by their identifiers, and can be kept as JSON`() throws {
@@ -86,8 +86,8 @@ struct FittingRoomTests {
     let own = try FittingRoom(resources: URL(fileURLWithPath: folder.path))
     var options = RenderOptions()
     options.locale = "de"
-    #expect(try own.layOut(Text("Hello"), in: options).text == "Hallo")
-    #expect(try room.layOut(Text("Hello"), in: options).text == "Hello")
+    #expect(try own.layOut(Text("Hello"), in: options).shownText == "Hallo")
+    #expect(try room.layOut(Text("Hello"), in: options).shownText == "Hello")
   }
 
   @Test func `why there is no picture is a sentence`() {
@@ -104,5 +104,5 @@ struct FittingRoomTests {
 
 extension PlacedView {
   /// The first text in the tree.
-  fileprivate var text: String? { first { $0.text != nil }?.text?.string }
+  fileprivate var shownText: String? { first { $0.text != nil }?.text?.string }
 }

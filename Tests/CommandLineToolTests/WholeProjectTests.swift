@@ -159,6 +159,131 @@ import Testing
     #expect(alone.exitCode == 65 && alone.errors.contains("has no member 'loud'"), "\(alone)")
   }
 
+  /// What is asked of values of missing types has a value, too: members, calls, statics of a type that is called like its module, and
+  /// what the source insists on.
+  @Test func answersWhatMissingTypesAreAskedFor() throws {
+    let program = try Program([
+      "App/Package.swift": Self.manifest,
+      "App/Sources/App/Models.swift": """
+      import SwiftUI
+      import Nowhere
+      import Version
+
+      struct Model { var thing: Thing; var name: String }
+      let models: [String: Model] = [
+        "a": Model(thing: Thing.load("x")!, name: "Anna"),
+        "b": Model(thing: try! Thing(url: 3), name: "Bob"),
+      ]
+      let version = Version(major: 1)
+      struct Row: View {
+        let model: Model
+        var body: some View {
+          VStack {
+            Text(verbatim: model.name)
+            if model.thing.isOn && !model.thing.list.isEmpty { Text(verbatim: "on") }
+            ForEach(model.thing.items) { _ in Text(verbatim: "item") }
+            Text(verbatim: "\\(model.thing.describe(3, as: "x"))!")
+            Text(verbatim: version.major == 0 ? "zero" : "other")
+          }
+        }
+      }
+      struct Own: ForeignView { var body: some View { Text(verbatim: "own body") } }
+      struct Foreign: OtherView { func body(props: Int) -> some View { Text(verbatim: "never") } }
+      #Preview("Row") { Row(model: models["a"]!) }
+      #Preview("None") { Row(model: models["z"]!) }
+      #Preview("Views") { VStack { Own(); Foreign() } }
+      """,
+    ])
+    let table = try program.run("render", "App", "--size", "200x200", "-o", "out", "--repairs")
+    #expect(
+      table.errors.contains(
+        """
+        3 previews: 0 drawn, 3 drawn in part, 0 not drawn
+          Sources/App/Models.swift:26: Row: drawn in part: Thing (Models.swift:26), Version (Models.swift:26)
+          Sources/App/Models.swift:27: None: drawn in part: models[z] (Models.swift:27), Thing (Models.swift:27), Version \
+        (Models.swift:27)
+          Sources/App/Models.swift:28: Views: drawn in part: Foreign (OtherView:0)
+        note: not found here: Nowhere, Version
+
+        """), "\(table)")
+    #expect(table.exitCode == 0)
+    let row = try program.run("inspect", "App", "--preview", "Row", "--size", "200x200")
+    #expect(row.output.contains("\"Anna\"") && row.output.contains("\"zero\""), "\(row)")
+    #expect(!row.output.contains("\"on\"") && !row.output.contains("\"item\""), "\(row)")
+    let views = try program.run("inspect", "App", "--preview", "Views", "--size", "200x200")
+    #expect(views.output.contains("\"own body\"") && views.output.contains("\"Foreign\""), "\(views)")
+  }
+
+  /// A part of a condition that does not compile is all that goes.
+  @Test func mendsThePartOfACondition() throws {
+    let program = try Program([
+      "App/Package.swift": Self.manifest,
+      "App/Sources/App/Screen.swift": """
+      import SwiftUI
+      import Nowhere
+
+      struct Screen: View {
+        var body: some View {
+          if !ProcessInfo.isForeign && nowhere == 0 { Text(verbatim: "shown") } else { Text(verbatim: "else") }
+        }
+      }
+      #Preview { Screen() }
+      """,
+    ])
+    let shown = try program.run("inspect", "App", "--size", "200x100")
+    #expect(shown.output.contains("\"shown\"") && !shown.output.contains("\"else\""), "\(shown)")
+  }
+
+  /// Two values that need each other first wait for ever, which does not take a preview's minute.
+  @Test func endsWhatWaitsForItself() throws {
+    let program = try Program([
+      "App/Package.swift": Self.manifest,
+      "App/Sources/App/Circle.swift": """
+      import SwiftUI
+
+      enum First { static let value: Int = Second.value + 1 }
+      enum Second { static let value: Int = First.value + 1 }
+      #Preview("Waits") { Text(verbatim: "\\(First.value)") }
+      #Preview("Beside") { Text(verbatim: "beside") }
+      """,
+    ])
+    let result = try program.run(
+      "render", "App", "--size", "200x100", "-o", "out", "--time-limit", "300")
+    #expect(result.exitCode == 70)
+    #expect(result.output == "out/App/Circle.Beside.200x100.png\n")
+    #expect(result.errors.contains("Waits: not drawn: it waits for something that never comes"), "\(result)")
+  }
+
+  /// Views find the app's dictionary and a home folder with an app's folders in it.
+  @Test func viewsFindTheirAppsSurroundings() throws {
+    let program = try Program([
+      "App/Package.swift": Self.manifest,
+      "App/Sources/App/About.swift": """
+      import SwiftUI
+
+      #Preview {
+        VStack {
+          Text(verbatim: Bundle.main.infoDictionary?["CFBundleShortVersionString"] as! String)
+          Text(verbatim: Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as! String)
+          Text(verbatim: Bundle.main.bundleIdentifier!)
+          Text(verbatim: folder)
+        }
+      }
+      var folder: String {
+        let url = try! FileManager.default.url(
+          for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+        try! FileManager.default.createDirectory(
+          at: url.appendingPathComponent("Store"), withIntermediateDirectories: true)
+        return url.lastPathComponent
+      }
+      """,
+    ])
+    let shown = try program.run("inspect", "App", "--size", "300x200")
+    for text in ["1.0", "App", "app.App", "Documents"] {
+      #expect(shown.output.contains("\"\(text)\""), "\(text): \(shown)")
+    }
+  }
+
   // MARK: From run to run
 
   /// Whatever changes between two runs, what is kept gives the pictures and the table that nothing kept gives.

@@ -62,4 +62,15 @@ struct XcodeGenTests {
       #expect(error.exitCode == 65)
     }
   }
+
+  /// The texts of the app's property list, those of the file and those of the specification, with settings in their places.
+  @Test func readsTheBundlesTexts() throws {
+    let app = try #require(try Fixture.read("Specified").target(named: "App"))
+    #expect(
+      app.settings.bundleTexts == [
+        "CFBundleName": "Specified App", "CFBundleExecutable": "Specified App",
+        "CFBundleIdentifier": "com.example.Specified-App", "FeedbackAddress": "hello@example.com",
+        "CFBundleShortVersionString": "2.5.1", "CFBundleDisplayName": "Specified App for you",
+      ])
+  }
 }

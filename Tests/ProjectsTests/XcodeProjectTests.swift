@@ -195,4 +195,14 @@ extension TemporaryFolder {
     try FileManager.default.createSymbolicLink(
       atPath: url.appendingPathComponent(name).path, withDestinationPath: path)
   }
+
+  /// Without a property list, what Xcode makes one of.
+  @Test func makesTheBundlesTextsOfSettings() throws {
+    let app = try #require(try Fixture.read("Grouped").target(named: "My App"))
+    #expect(
+      app.settings.bundleTexts == [
+        "CFBundleName": "My App", "CFBundleExecutable": "My App", "CFBundleShortVersionString": "3.1",
+        "CFBundleVersion": "42",
+      ])
+  }
 }

@@ -21,6 +21,34 @@ public enum _Missing {
     return MissingValues.label(name)
   }
 
+  /// A value that is not there where the source insists on one, in a project of which modules are missing: what gives it may not
+  /// compile here. An empty value stands in its place where there is one.
+  public static func unwrap<Value>(
+    _ value: Value?, _ name: String, file: String = #fileID, line: Int = #line
+  ) -> Value {
+    if let value { return value }
+    if let empty = MissingValues.make(Value.self, named: name) {
+      note(name, "“\(name)” is nil here; an empty value stands in its place.", file, line)
+      return empty
+    }
+    fatalError("Unexpectedly found nil while unwrapping “\(name)” (\(fileName(file)):\(line))")
+  }
+
+  /// The same for what throws an error.
+  public static func attempt<Value>(
+    _ value: @autoclosure () throws -> Value, _ name: String, file: String = #fileID, line: Int = #line
+  ) -> Value {
+    do {
+      return try value()
+    } catch {
+      if let empty: Value = (() as? Value) ?? MissingValues.make(Value.self, named: name) {
+        note(name, "“\(name)” threw an error here; an empty value stands in its place.", file, line)
+        return empty
+      }
+      fatalError("“\(name)” (\(fileName(file)):\(line)) unexpectedly raised an error: \(error)")
+    }
+  }
+
   /// Does nothing in the place of a statement whose value nobody asks for, and has the report say so.
   public static func skip(_ name: String, file: String = #fileID, line: Int = #line) {
     note(name, "“\(name)” does not compile here and was passed over.", file, line)
@@ -44,6 +72,16 @@ public enum _Missing {
     MissingCode.add(
       FidelityNote(
         .missing, type, "“\(type)” is of a module that is not here; an empty value stands in its place."))
+  }
+
+  /// A property of a type of a missing module: an empty value of the type that is expected of it.
+  public static func member<Value>(_ name: String, of type: String) -> Value {
+    if let value = () as? Value { return value }
+    if let value = MissingValues.make(Value.self, named: name) {
+      made(type)
+      return value
+    }
+    fatalError("the preview needs “\(name)” of “\(type)”, which is of a module that is not here")
   }
 
   /// Ends the preview, because something was asked for that is not there.
@@ -78,12 +116,6 @@ public enum _Missing {
 /// An error in the place of what a function that does not compile would give.
 public struct _MissingFailure: Error, CustomStringConvertible {
   public let description: String
-}
-
-/// The type of a property about which nothing more is known.
-public final class _MissingValue: _MissingMakeable, @unchecked Sendable {
-  private init() {}
-  public static func _makeMissing(named name: String) -> Any { _MissingValue() }
 }
 
 /// A labelled box where a view stands that does not compile here.

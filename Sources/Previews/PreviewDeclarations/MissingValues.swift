@@ -1,4 +1,5 @@
 public import Foundation
+public import Geometry
 @_spi(Reflection) import Swift
 public import Views
 
@@ -7,6 +8,9 @@ public protocol _MissingMakeable {
   /// Makes a value in the place of one that is not there; what shows a text shows the name.
   static func _makeMissing(named name: String) -> Any
 }
+
+/// A type that is printed as a text that is not there.
+private enum `⟨missing⟩` {}
 
 /// Empty values in the place of those that code would have given which does not compile here.
 ///
@@ -34,7 +38,8 @@ enum MissingValues {
       return (_MissingFailure(description: "“\(name)” does not compile here") as any Error) as? Value
     }
     if type == Any.self || type == (any StringProtocol).self { return label(name) as? Value }
-    return nil
+    // What an interpolation takes of which nothing is known.
+    return (`⟨missing⟩`.self as any Any.Type) as? Value
   }
 
   /// Puts an empty value at an address; false, with the address as it was or what was put there given up, where there is none.
@@ -149,33 +154,23 @@ extension Substring: _MissingMakeable {
 extension Bool: _MissingMakeable {
   public static func _makeMissing(named name: String) -> Any { false }
 }
-extension Int: _MissingMakeable {
-  public static func _makeMissing(named name: String) -> Any { 0 }
+extension Numeric {
+  public static func _makeMissing(named name: String) -> Any { zero }
 }
-extension Int32: _MissingMakeable {
-  public static func _makeMissing(named name: String) -> Any { Int32(0) }
-}
-extension Int64: _MissingMakeable {
-  public static func _makeMissing(named name: String) -> Any { Int64(0) }
-}
-extension UInt: _MissingMakeable {
-  public static func _makeMissing(named name: String) -> Any { UInt(0) }
-}
-extension UInt32: _MissingMakeable {
-  public static func _makeMissing(named name: String) -> Any { UInt32(0) }
-}
-extension UInt64: _MissingMakeable {
-  public static func _makeMissing(named name: String) -> Any { UInt64(0) }
-}
-extension Double: _MissingMakeable {
-  public static func _makeMissing(named name: String) -> Any { 0.0 }
-}
-extension Float: _MissingMakeable {
-  public static func _makeMissing(named name: String) -> Any { Float(0) }
-}
-extension CGFloat: _MissingMakeable {
-  public static func _makeMissing(named name: String) -> Any { CGFloat(0) }
-}
+extension Int: _MissingMakeable {}
+extension Int8: _MissingMakeable {}
+extension Int16: _MissingMakeable {}
+extension Int32: _MissingMakeable {}
+extension Int64: _MissingMakeable {}
+extension UInt: _MissingMakeable {}
+extension UInt8: _MissingMakeable {}
+extension UInt16: _MissingMakeable {}
+extension UInt32: _MissingMakeable {}
+extension UInt64: _MissingMakeable {}
+extension Double: _MissingMakeable {}
+extension Float: _MissingMakeable {}
+extension CGFloat: _MissingMakeable {}
+extension Decimal: _MissingMakeable {}
 extension CGPoint: _MissingMakeable {
   public static func _makeMissing(named name: String) -> Any { CGPoint.zero }
 }
@@ -184,9 +179,6 @@ extension CGSize: _MissingMakeable {
 }
 extension CGRect: _MissingMakeable {
   public static func _makeMissing(named name: String) -> Any { CGRect.zero }
-}
-extension Decimal: _MissingMakeable {
-  public static func _makeMissing(named name: String) -> Any { Decimal(0) }
 }
 extension Data: _MissingMakeable {
   public static func _makeMissing(named name: String) -> Any { Data() }
@@ -224,6 +216,18 @@ extension Image: _MissingMakeable {
 }
 extension Color: _MissingMakeable {
   public static func _makeMissing(named name: String) -> Any { Color.gray }
+}
+extension Path: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Path() }
+}
+extension Gradient: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Gradient(colors: [.gray]) }
+}
+extension AnyShapeStyle: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { AnyShapeStyle(Color.gray) }
+}
+extension EdgeInsets: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { EdgeInsets() }
 }
 extension Font: _MissingMakeable {
   public static func _makeMissing(named name: String) -> Any { Font.body }

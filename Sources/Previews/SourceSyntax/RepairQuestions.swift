@@ -37,6 +37,11 @@ extension SyntaxProtocol {
     return nil
   }
 
+  /// The value that is an element of a literal of an array or a dictionary.
+  var elementValue: ExprSyntax? {
+    self.as(ArrayElementSyntax.self)?.expression ?? self.as(DictionaryElementSyntax.self)?.value
+  }
+
   /// The beginning of what stands there, on one line.
   var shownWords: String { String(trimmedDescription.prefix { !$0.isNewline }.prefix(40)) }
 
@@ -86,6 +91,54 @@ extension FunctionCallExprSyntax {
   }
 }
 
+extension DeclReferenceExprSyntax {
+  /// The largest expression that the name is the beginning of, or a member in: `a.b(c).d` of each of `a`, `b` and `d`.
+  var chain: ExprSyntax {
+    var chain = ExprSyntax(self)
+    if let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id {
+      chain = ExprSyntax(member)
+    }
+    while let parent = chain.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == chain.id {
+        chain = ExprSyntax(member)
+      } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == chain.id {
+        chain = ExprSyntax(call)
+      } else if let call = parent.as(SubscriptCallExprSyntax.self), call.calledExpression.id == chain.id {
+        chain = ExprSyntax(call)
+      } else if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+        chain = ExprSyntax(parent)!
+      } else {
+        break
+      }
+    }
+    return chain
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a condition, or part of an expression with operators.
+  var isOperand: Bool {
+    guard let parent else { return false }
+    if let list = parent.as(ExprListSyntax.self) { return list.count > 1 }
+    if let binding = parent.as(InitializerClauseSyntax.self) {
+      // The value of a condition; those of properties and variables are mended with their types.
+      return binding.parent?.is(OptionalBindingConditionSyntax.self) == true
+    }
+    return parent.is(ConditionElementSyntax.self) || parent.is(PrefixOperatorExprSyntax.self)
+      || parent.is(TernaryExprSyntax.self)
+  }
+
+  /// Whether it is given closures, whose statements are mended one by one.
+  var containsBlock: Bool {
+    var call = self.as(FunctionCallExprSyntax.self)
+    while let current = call {
+      if current.trailingClosure != nil { return true }
+      call = current.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
+    }
+    return false
+  }
+}
+
 extension ExprSyntax {
   /// Whether it is made by calling a type, so that it is a view without what follows.
   var isView: Bool {
@@ -124,6 +177,43 @@ extension ExprSyntax {
     if self.is(FloatLiteralExprSyntax.self) { return "Double" }
     if self.is(BooleanLiteralExprSyntax.self) { return "Bool" }
     return nil
+  }
+}
+
+extension ForceUnwrapExprSyntax {
+  /// Whether what it gives is assigned to, handed on with `&`, or asked for a method that may change it in place.
+  var mayBeChanged: Bool {
+    var node = Syntax(self)
+    var isValue = expression.is(FunctionCallExprSyntax.self)
+    while let parent = node.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
+        if !isValue, parent.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == parent.id {
+          return true
+        }
+      } else if let called = parent.as(FunctionCallExprSyntax.self), called.calledExpression.id == node.id {
+        isValue = true
+      } else if let subscripted = parent.as(SubscriptCallExprSyntax.self),
+        subscripted.calledExpression.id == node.id
+      {
+        // As what it is the base of.
+      } else if parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self) {
+        // As what it is the base of.
+      } else if parent.is(InOutExprSyntax.self) {
+        return true
+      } else if let list = parent.as(ExprListSyntax.self) {
+        let elements = Array(list)
+        guard let index = elements.firstIndex(where: { $0.id == node.id }), index + 1 < elements.count else {
+          return false
+        }
+        if elements[index + 1].is(AssignmentExprSyntax.self) { return true }
+        let sign = elements[index + 1].as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+        return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(sign)
+      } else {
+        return false
+      }
+      node = parent
+    }
+    return false
   }
 }
 

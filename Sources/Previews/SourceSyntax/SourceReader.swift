@@ -60,6 +60,9 @@ final class SourceReader: SyntaxVisitor {
     if depth == 0 { facts.types.append(name.text.unquoted) }
     depth += 1
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    if !inherited.isEmpty {
+      facts.inherited[name.text.unquoted, default: []] += inherited.compactMap(\.lastName)
+    }
     for (index, type) in inherited.enumerated() {
       if node.is(ClassDeclSyntax.self), index == 0, node.memberBlock.asksSuperclass {
         use(type) { $0.isInheritedByClass = true }
@@ -86,9 +89,11 @@ final class SourceReader: SyntaxVisitor {
     facts.extensions.append(
       SourceFacts.Extension(
         type: node.extendedType.lastName ?? "", members: members, conforms: node.inheritanceClause != nil))
-    for type in node.inheritanceClause?.inheritedTypes.map(\.type) ?? [] {
-      use(type) { $0.isProtocol = true }
+    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    if let name = node.extendedType.lastName, !inherited.isEmpty {
+      facts.inherited[name, default: []] += inherited.compactMap(\.lastName)
     }
+    for type in inherited { use(type) { $0.isProtocol = true } }
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { depth -= 1 }
@@ -96,7 +101,8 @@ final class SourceReader: SyntaxVisitor {
   // MARK: Uses of types
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    use(TypeSyntax(node)) { _ in }
+    // Before a period it may be a module.
+    if node.parent?.is(MemberTypeSyntax.self) != true { use(TypeSyntax(node)) { _ in } }
     return .visitChildren
   }
 
@@ -142,11 +148,35 @@ final class SourceReader: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.declName.baseName.text
     if let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.unquoted,
-      base.first?.isUppercase == true, SourceRepairer.sharedNames.contains(member)
+      base.first?.isUppercase == true, member.first?.isLowercase == true, !Self.ofAllTypes.contains(member)
     {
       facts.typeUses[base, default: SourceFacts.TypeUse()].members.insert("`\(member)`")
     }
     return .visitChildren
+  }
+
+  /// What every type may be asked for, which is nothing of its own.
+  private static let ofAllTypes: Set = ["self", "init", "allCases"]
+
+  // MARK: Demands
+
+  override func visitPost(_ node: ForceUnwrapExprSyntax) {
+    guard !node.mayBeChanged else { return }
+    facts.demands.append(
+      SourceFacts.Demand(
+        start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+        end: node.expression.endPositionBeforeTrailingTrivia.utf8Offset, isTry: false))
+  }
+
+  override func visitPost(_ node: TryExprSyntax) {
+    // In a sequence of operators that is not folded, what follows the keyword ends with the sequence.
+    guard node.questionOrExclamationMark?.tokenKind == .exclamationMark,
+      node.parent?.is(ExprListSyntax.self) != true
+    else { return }
+    facts.demands.append(
+      SourceFacts.Demand(
+        start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+        end: node.expression.endPositionBeforeTrailingTrivia.utf8Offset, isTry: true))
   }
 
   private func use(_ type: TypeSyntax, _ change: (inout SourceFacts.TypeUse) -> Void) {

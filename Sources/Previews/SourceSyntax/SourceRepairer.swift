@@ -41,6 +41,7 @@ struct SourceRepairer {
       return removeAll(error)
     }
     if error.attempts < 2, mendKnown(error, at: token) { return }
+    if error.attempts == 0, mendOperand(error, at: token) { return }
     mendPlace(error, around: Syntax(token))
   }
 
@@ -134,6 +135,25 @@ struct SourceRepairer {
     return true
   }
 
+  /// Something that is not there, as part of a condition or of a larger expression: a value in its place lets the rest run. False
+  /// where it is all of a statement, or an argument, which are mended by what they are for.
+  private mutating func mendOperand(_ error: SourceError, at token: TokenSyntax) -> Bool {
+    guard error.message.contains("has no member '") || error.message.hasPrefix("cannot find '"),
+      let reference = token.ancestor(DeclReferenceExprSyntax.self)
+    else { return false }
+    let chain = reference.chain
+    guard let parent = chain.parent, chain.isOperand, !chain.containsBlock else { return false }
+    // What is assigned to has no value.
+    if let list = parent.as(ExprListSyntax.self), let index = list.index(of: chain) {
+      let next = list.index(after: index)
+      if next < list.endIndex, list[next].is(AssignmentExprSyntax.self) { return false }
+    }
+    let name = chain.shownName
+    replace(chain, with: value(named: name, error))
+    note(.value, chain, name, error)
+    return true
+  }
+
   // MARK: Places
 
   /// Mends the innermost place around a node that can be mended, or one around it after failed attempts.
@@ -160,6 +180,9 @@ struct SourceRepairer {
       {
         replace(value, with: self.value(named: value.shownName, error))
         return note(.value, value, value.shownName, error)
+      } else if error.attempts < 2, let element = place.elementValue, element.contains(node) {
+        replace(element, with: self.value(named: element.shownName, error))
+        return note(.value, element, element.shownName, error)
       } else if let item = place.as(CodeBlockItemSyntax.self) {
         if item.parent?.parent?.is(SourceFileSyntax.self) == true { break }
         if error.attempts < 5 { return mendStatement(item, error, around: node, modifier: modifier) }

@@ -60,6 +60,14 @@ public typealias OSErr = Int16
 public let noErr: OSStatus = 0
 public typealias CFMutableDictionary = NSMutableDictionary
 
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
+  NSMutableData(capacity: max(capacity, 0))
+}
+public func CFDataSetLength(_ data: CFMutableData!, _ length: CFIndex) { data.length = length }
+public func CFDataGetMutableBytePtr(_ data: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
+  data.mutableBytes.assumingMemoryBound(to: UInt8.self)
+}
+
 /// How Core Foundation takes memory, which is Foundation's matter here.
 public final class CFAllocator: Sendable {}
 public let kCFAllocatorDefault: CFAllocator! = nil

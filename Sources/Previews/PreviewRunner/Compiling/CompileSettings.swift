@@ -15,6 +15,9 @@ package struct CompileSettings: Sendable, Equatable {
   /// Folders with stand-ins, beside those of the program and the project's own `FittingRoomStandIns`.
   package var standIns: [String] = []
 
+  /// What views find in the dictionary of their bundle beside what every app has there (`FoundationLookups.bundleTexts`).
+  package var bundleTexts: [String: String] = [:]
+
   /// How long compiling may take, in seconds. It does not change what comes of it.
   package var timeLimit = 60
 

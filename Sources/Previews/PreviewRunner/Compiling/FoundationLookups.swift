@@ -1,3 +1,5 @@
+import ProjectAssets
+
 /// Foundation's functions that look up texts and languages, declared once more for the user's module.
 ///
 /// Foundation on Linux knows the program's own bundle only, has no `Bundle.module` outside of packages and takes every
@@ -6,9 +8,22 @@
 /// be declared exactly as Foundation's are; else they are overloads, and calls ambiguous.
 struct FoundationLookups {
   private let module: SourceModule
+  /// The texts of the bundle's dictionary by their keys.
+  private let bundleTexts: [String: String]
 
-  init(for module: SourceModule) {
+  /// - Parameters:
+  ///   - bundleTexts: what the project says of the app whose bundle views ask; what it does not say is as in Xcode's template for new
+  ///     apps.
+  ///   - name: the app's name where the project says none.
+  init(for module: SourceModule, bundleTexts: [String: String] = [:], name: String? = nil) {
     self.module = module
+    let name = bundleTexts["CFBundleName"] ?? name ?? module.name
+    let usual = [
+      "CFBundleName": name, "CFBundleExecutable": name, "CFBundleIdentifier": "app.\(name)",
+      "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundlePackageType": "APPL",
+      "CFBundleDevelopmentRegion": "en",
+    ]
+    self.bundleTexts = usual.merging(bundleTexts) { $1 }
   }
 
   /// The source file to compile beside the user's own.
@@ -24,6 +39,12 @@ struct FoundationLookups {
     }
     if mentions("localizedString"), !mentions("func localizedString(forKey") { text += Self.bundle }
     if mentions("esource"), !mentions("func url(forResource") { text += Self.resources }
+    if mentions("infoDictionary") || mentions("InfoDictionary") || mentions("bundleIdentifier"),
+      !mentions("var infoDictionary"), !mentions("var bundleIdentifier")
+    {
+      text += dictionary
+    }
+    if mentions("createDirectory"), !mentions("func createDirectory") { text += Self.folders }
     // Foundation has these here, but has marked them unavailable; a module's own declarations hide its.
     if mentions("NSPredicate(format"), !mentions("convenience init(format") { text += Self.predicates }
     if mentions(SourceAdapter.idleTimer) {
@@ -32,6 +53,12 @@ struct FoundationLookups {
     }
     if mentions("NSDataDetector"), mentions("resultType") { text += Self.resultTypes }
     if mentions("NSError()") { text += Self.errors }
+    let ownProgress = ["class", "struct", "enum"].flatMap { kind in
+      [" ", ":", "{"].map { "\(kind) Progress\($0)" }
+    }
+    if mentions("Progress()"), !ownProgress.contains(where: mentions) {
+      text += Self.progress
+    }
     for name in ["DateComponentsFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter"]
     where mentions(name) && !mentions("class \(name)") {
       text += "typealias \(name) = _\(name)\n"
@@ -48,6 +75,23 @@ struct FoundationLookups {
 
   private func mentions(_ text: String) -> Bool {
     module.files.contains { $0.content.mentions(text) }
+  }
+
+  /// A bundle's dictionary, which the Foundation here reads from beside the program.
+  private var dictionary: String {
+    let entries = bundleTexts.sorted { $0.key < $1.key }.map {
+      "\(SwiftLiteral.quoted($0.key)): \(SwiftLiteral.quoted($0.value))"
+    }
+    return """
+      extension Foundation.Bundle {
+        private nonisolated static var _texts: [String: String] { [\(entries.joined(separator: ", "))] }
+        var infoDictionary: [String: Any]? { Self._texts }
+        var localizedInfoDictionary: [String: Any]? { Self._texts }
+        var bundleIdentifier: String? { Self._texts["CFBundleIdentifier"] }
+        func object(forInfoDictionaryKey key: String) -> Any? { Self._texts[key] }
+      }
+
+      """
   }
 
   private static let localizedString = """
@@ -100,12 +144,43 @@ struct FoundationLookups {
 
     """
 
+  private static let folders = """
+    extension Foundation.FileManager {
+      func createDirectory(
+        at url: Foundation.URL, withIntermediateDirectories createIntermediates: Bool,
+        attributes: [Foundation.FileAttributeKey: Any]? = nil
+      ) throws {
+        try _makeFolder(url.path, withIntermediates: createIntermediates, attributes)
+      }
+      func createDirectory(
+        atPath path: String, withIntermediateDirectories createIntermediates: Bool,
+        attributes: [Foundation.FileAttributeKey: Any]? = nil
+      ) throws {
+        try _makeFolder(path, withIntermediates: createIntermediates, attributes)
+      }
+    }
+
+    """
+
   // An initializer of NSObject that the Foundation here does not pass on, and no extension may add. The function hides
   // the type where it is called, so that its own initializer is called through one, too.
   private static let errors = """
     func NSError() -> Foundation.NSError { Foundation.NSError(domain: "", code: 0) }
     func NSError(domain: String, code: Int, userInfo: [String: Any]? = nil) -> Foundation.NSError {
       Foundation.NSError(domain: domain, code: code, userInfo: userInfo)
+    }
+
+    """
+
+  // As with errors.
+  private static let progress = """
+    func Progress() -> Foundation.Progress { Foundation.Progress(totalUnitCount: 0) }
+    func Progress(totalUnitCount: Int64) -> Foundation.Progress { Foundation.Progress(totalUnitCount: totalUnitCount) }
+    func Progress(totalUnitCount: Int64, parent: Foundation.Progress, pendingUnitCount: Int64) -> Foundation.Progress {
+      Foundation.Progress(totalUnitCount: totalUnitCount, parent: parent, pendingUnitCount: pendingUnitCount)
+    }
+    func Progress(parent: Foundation.Progress?, userInfo: [Foundation.ProgressUserInfoKey: Any]? = nil) -> Foundation.Progress {
+      Foundation.Progress(parent: parent, userInfo: userInfo)
     }
 
     """

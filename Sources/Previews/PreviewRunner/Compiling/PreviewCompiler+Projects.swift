@@ -16,7 +16,9 @@ extension PreviewCompiler {
   ) -> [(name: String, content: [UInt8])] {
     let isolation = description.settings.defaultIsolation ?? .nonisolated
     let names = SourceNames(module).generated(symbols, platform: description.settings.platform)
-    let lookups = FoundationLookups(for: module).source
+    let lookups = FoundationLookups(
+      for: module, bundleTexts: description.settings.bundleTexts, name: description.name
+    ).source
     return [("FittingRoomLookups.swift", lookups), ("FittingRoomGeneratedNames.swift", names)]
       .filter { !$0.1.isEmpty }.map { ($0.0, Array(isolation.nonisolating($0.1).utf8)) }
   }

@@ -340,6 +340,7 @@ package struct RenderJob {
   func sandbox(
     _ compiler: PreviewCompiler, _ files: ProjectFiles, printed: (String) -> Void
   ) throws(PreviewRunnerError) -> Sandbox? {
+    let home = try ViewHome.make(in: compiler.cache)
     if sandboxing == .never { return nil }
     guard Sandbox.isAvailable else {
       if sandboxing == .required { throw .noSandbox }
@@ -357,7 +358,7 @@ package struct RenderJob {
     }
     readable += [
       compiler.installation.modules, compiler.installation.executable, compiler.toolchain.resources,
-      StandInCache.folder(in: compiler.cache),
+      StandInCache.folder(in: compiler.cache), home,
     ]
     // Fonts are opened when a text first needs them.
     let named = ProcessEnvironment.value("FITTINGROOM_FONTS").map { ["FITTINGROOM_FONTS": $0] } ?? [:]

@@ -12,7 +12,7 @@ import Views
 /// It loads and runs the user's code. Whatever it sends is data from a stranger: it is read in pieces of limited length, never
 /// waited for, and held to what was asked for.
 final class Worker {
-  private let process: pid_t
+  let process: pid_t
   private let tasks: Int32
   /// Where messages, what is printed, and the ends of tasks arrive.
   let messages: Int32
@@ -26,6 +26,8 @@ final class Worker {
   /// What the worker is busy with.
   private(set) var task: WorkerTask?
   private var isStopped = false
+  /// Whether that was because nothing happened.
+  private var isStuck = false
   private var fault: WorkerFault?
   private var isEndedByForce = false
 
@@ -124,6 +126,7 @@ final class Worker {
     fr_close_all_but(rising, Int32(rising.count))
     let names = variables.map { UnsafePointer<CChar>(strdup($0)) }
     names.withUnsafeBufferPointer { fr_keep_environment($0.baseAddress, Int32($0.count)) }
+    ViewHome.enter()
     growStack()
     fr_keep_memory()
     // A picture is the same whenever it is drawn.
@@ -150,7 +153,7 @@ final class Worker {
   /// Gives the worker, which must have none, a task.
   func begin(_ task: WorkerTask) {
     self.task = task
-    isStopped = false
+    (isStopped, isStuck) = (false, false)
     fault = nil
     end = []
     let key = MessageKey()
@@ -159,11 +162,14 @@ final class Worker {
   }
 
   /// Has the worker give up its task, whose end then arrives.
-  func stop() {
+  ///
+  /// - Parameter isStuck: whether that is because it waits for what never comes.
+  func stop(isStuck: Bool = false) {
     // The worker itself does this one, so that it reads no tasks meanwhile.
     if case .load = task { return endWorker() }
     if isStopped || fault != nil { return endWorker() }
     isStopped = true
+    self.isStuck = isStuck
     tell(.stop, MessageKey())
   }
 
@@ -266,6 +272,9 @@ final class Worker {
     var end = WorkerEnd(
       status: status, kilobytes: kilobytes, printed: printed.take(), isStopped: isStopped,
       memoryLimit: memoryLimit)
+    if isStuck {
+      end.reason = .failed("it waits for something that never comes, as a value that needs itself")
+    }
     if let fault { end.reason = .fault(fault) }
     return end
   }

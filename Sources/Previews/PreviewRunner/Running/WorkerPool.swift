@@ -18,6 +18,7 @@ final class WorkerPool {
     var worker: Worker
     /// When the step that it is at must be done, in milliseconds of the system's clock.
     var deadline: Int
+    var activity = ProcessActivity()
   }
 
   /// Starts the first worker, which makes itself ready while sources are compiled.
@@ -81,11 +82,12 @@ final class WorkerPool {
       }
     }
     let left = busy.map(\.deadline).min().map { max(0, $0 - Self.now) } ?? 0
-    let ready = poll(&waiting, UInt(waiting.count), Int32(min(left, 1 << 30)))
+    let ready = poll(&waiting, UInt(waiting.count), Int32(min(left, 1000)))
     if ready < 0 {
       if errno == EINTR { return }
       throw .system(call: "poll", reason: systemReason())
     }
+    if ready == 0 { stopWhatIsStuck() }
     // From the last, so that those before it stay where they are.
     for index in busy.indices.reversed() {
       let worker = busy[index].worker
@@ -119,6 +121,14 @@ final class WorkerPool {
         // A worker that does not even stop is ended itself.
         busy[index].deadline = Self.now + Self.patience
       }
+    }
+  }
+
+  /// Ends tasks that wait for what never comes.
+  private func stopWhatIsStuck() {
+    for index in busy.indices where busy[index].activity.isStuck(busy[index].worker.process) {
+      busy[index].worker.stop(isStuck: true)
+      busy[index].deadline = Self.now + Self.patience
     }
   }
 

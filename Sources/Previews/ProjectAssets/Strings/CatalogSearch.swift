@@ -81,14 +81,15 @@ package enum CatalogSearch {
 
   private static func projectRoot(around folder: URL) -> URL? { projectRoots(around: folder).first }
 
-  /// The nearest folder with a package, an Xcode project or a repository, and after a package the next such one around it.
+  /// The nearest folder with a package, an Xcode project, what XcodeGen makes one of, or a repository, and after a package or a
+  /// specification of XcodeGen's the next such one around it.
   private static func projectRoots(around folder: URL) -> [URL] {
     var folder = folder
     var roots: [URL] = []
     while folder.path != "/" {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let isWhole = names.contains { $0 == ".git" || $0.hasSuffix(".xcodeproj") }
-      if isWhole || names.contains("Package.swift") {
+      if isWhole || names.contains("Package.swift") || names.contains("project.yml") {
         if holdsHome(resolved(folder)) { break }
         roots.append(folder)
       }

@@ -1,7 +1,7 @@
 /// A text as a literal of Swift.
-enum SwiftLiteral {
+package enum SwiftLiteral {
   /// The text in quotation marks, all of it on one line.
-  static func quoted(_ text: some StringProtocol) -> String { "\"" + escaped(text) + "\"" }
+  package static func quoted(_ text: some StringProtocol) -> String { "\"" + escaped(text) + "\"" }
 
   /// The text as it stands between quotation marks.
   static func escaped(_ text: some StringProtocol) -> String {

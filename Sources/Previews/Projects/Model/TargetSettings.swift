@@ -23,6 +23,8 @@ package struct TargetSettings: Sendable, Equatable {
   package var generatesStringSymbols = false
   /// The absolute path of the property list of the product, whose values views may ask for.
   package var infoPlist: String?
+  /// The texts of that list by their keys, as `Bundle.infoDictionary` has them: `CFBundleShortVersionString` and others.
+  package var bundleTexts: [String: String] = [:]
   /// The absolute paths of what is there for previews alone.
   package var developmentAssets: [String] = []
   /// `1` for iPhones, `2` for iPads and so on; empty where nothing says it.

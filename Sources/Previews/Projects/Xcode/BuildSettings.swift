@@ -49,6 +49,12 @@ struct BuildSettings {
     return value(name, below: nil, within: [], &lookups)
   }
 
+  /// A text with the settings that it names in their places.
+  func expanded(_ text: String) -> String {
+    var lookups = Self.mostLookups
+    return expanded(text, of: "", index: 0, within: [], &lookups)
+  }
+
   /// The words of a list.
   func words(_ name: String) -> [String] { Self.words(self[name] ?? "") }
 

@@ -94,6 +94,8 @@ struct XcodeProjectReader {
       kind: kind(of: id), package: package, folder: folder)
     target.platforms = platforms
     target.settings = TargetSettings(settings, folder: paths.root)
+    let propertyList = target.settings.infoPlist.flatMap { walk.mayFollow($0) ? $0 : nil }
+    target.settings.bundleTexts = BundleTexts.read(settings, propertyList: propertyList)
     target.settings.developmentLanguage = objects.string(objects.root, "developmentRegion")
     readFiles(of: id, into: &target, platform: platforms.first)
     target.dependencies = dependencies(of: id)

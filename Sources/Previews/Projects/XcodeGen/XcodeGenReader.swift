@@ -121,6 +121,15 @@ struct XcodeGenReader {
       kind: ProjectTarget.Kind(productType: value["type"]?.string ?? ""), folder: folder)
     target.platforms = platforms
     target.settings = TargetSettings(settings, folder: folder)
+    let propertyList = (target.settings.infoPlist ?? value["info"]?["path"]?.string).map {
+      FilePath.standard($0, from: folder)
+    }.flatMap { walk.mayFollow($0) ? $0 : nil }
+    target.settings.bundleTexts = BundleTexts.read(settings, propertyList: propertyList)
+    for (key, text) in value["info"]?["properties"]?.members ?? [] {
+      if let key = key.string, let text = text.string {
+        target.settings.bundleTexts[key] = settings.expanded(text)
+      }
+    }
     target.settings.developmentLanguage = specification["options"]?["developmentLanguage"]?.string ?? "en"
     if let version = value["deploymentTarget"]?.string ?? deploymentTarget(platforms.first) {
       target.settings.deploymentTarget = version

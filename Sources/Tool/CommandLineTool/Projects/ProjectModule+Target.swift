@@ -12,6 +12,7 @@ extension ProjectModule {
     settings.defines += target.settings.defines.filter { $0 != "DEBUG" && !settings.defines.contains($0) }
     settings.upcomingFeatures = target.settings.upcomingFeatures
     settings.experimentalFeatures = target.settings.experimentalFeatures
+    settings.bundleTexts = target.settings.bundleTexts
     self.init(name: target.moduleName, sources: target.sources, settings: settings)
   }
 }

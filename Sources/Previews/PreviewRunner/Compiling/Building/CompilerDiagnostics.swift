@@ -28,6 +28,31 @@ struct CompilerDiagnostics {
       return (String(parts[0]), String(owner.prefix { $0 != "<" }))
     }
 
+    /// What a type is asked for that it does not have, if that is the error: `type 'Kind' has no member 'wide'`.
+    var missingShared: (member: String, owner: String)? {
+      let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+      guard parts.count == 5, parts[0] == "type ", parts[2] == " has no member ",
+        let owner = parts[1].split(separator: ".").last
+      else { return nil }
+      return (String(parts[3]), String(owner.prefix { $0 != "<" }))
+    }
+
+    /// The type that is used as a view and is none, if that is the error.
+    var missingView: String? {
+      let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+      guard let last = parts.dropLast().last, last == "View", message.contains("onform to"), parts.count >= 5
+      else {
+        return nil
+      }
+      return parts[parts.count - 4].split(separator: "<").first.map(String.init)
+    }
+
+    /// The type of which there are several, if that is the error.
+    var ambiguousType: String? {
+      guard message.hasSuffix("' is ambiguous for type lookup in this context") else { return nil }
+      return message.split(separator: "'").first.map(String.init)
+    }
+
     /// Whether it stands where only a type can stand.
     var isMissingType: Bool { message.hasPrefix("cannot find type '") }
 

@@ -16,8 +16,17 @@ struct MissingModule {
     return types != before
   }
 
-  /// The hash of the source.
-  var hash: String { SHA256.hexDigest(of: source.utf8) }
+  /// Whether it declares all of what is asked for.
+  func answers(_ requests: [String: SourceFacts.TypeUse]) -> Bool {
+    var copy = self
+    return !copy.add(requests)
+  }
+
+  /// The hash of the declarations of those types that some names are among.
+  func hash(of names: Set<String>) -> String {
+    let named = types.filter { names.contains($0.key) }.sorted { $0.key < $1.key }
+    return SHA256.hexDigest(of: named.map { Self.declaration(of: $0.key, $0.value) }.joined().utf8)
+  }
 
   var source: String {
     var text = "import SwiftUI\nimport PreviewDeclarations\n"
@@ -26,10 +35,11 @@ struct MissingModule {
   }
 
   private static func declaration(of name: String, _ use: SourceFacts.TypeUse) -> String {
+    if use.isElsewhere { return "" }
+    if use.isFunction { return "public typealias \(name) = (Any) -> Void\n" }
+    if use.isProtocol, !use.isInheritedByClass, use.arity == 0 { return protocolDeclaration(of: name, use) }
     let parameters = (0..<use.arity).map { "T\($0)" }.joined(separator: ", ")
     let generics = use.arity > 0 ? "<\(parameters)>" : ""
-    if use.isFunction { return "public typealias \(name) = (Any) -> Void\n" }
-    if use.isProtocol, !use.isInheritedByClass, use.arity == 0 { return "public protocol \(name) {}\n" }
     let make = "public static func _makeMissing(named name: String) -> Any { \(name)(_missing: ()) }"
     let members = use.members.sorted().map {
       "  public static var \($0): \(name) { \(name)(_missing: ()) }\n"
@@ -38,15 +48,22 @@ struct MissingModule {
     var initializers = use.initializers
     if use.isInheritedByClass { initializers.insert("") }
     let made = initializers.sorted().map { initializer($0, of: name) }
-    let common = "  public init(_missing: ()) {}\n  \(make)\n" + (nested + members + made).joined()
+    let common = """
+        public init(_missing: ()) {}
+        \(make)
+      \(lookup(in: name, setter: "set"))  @discardableResult public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> \(name) { self }
+      \((nested + members + made).joined())
+      """
     if use.isInheritedByClass {
       return """
+        @dynamicMemberLookup @dynamicCallable
         open class \(name)\(generics): ObservableObject, _MissingMakeable, @unchecked Sendable {
         \(common)}
 
         """
     }
     return """
+      @dynamicMemberLookup @dynamicCallable
       public final class \(name)\(generics): ObservableObject, Hashable, Identifiable, Codable, _MissingMakeable, @unchecked Sendable {
         public init(from decoder: any Decoder) throws {}
         public func encode(to encoder: any Encoder) throws {}
@@ -55,6 +72,32 @@ struct MissingModule {
       \(common)}
 
       """
+  }
+
+  /// A protocol without requirements; where types that conform to it are used as views, it gives them a box for a body.
+  private static func protocolDeclaration(of name: String, _ use: SourceFacts.TypeUse) -> String {
+    let refined = use.isViewProtocol ? ": View" : ""
+    let error = "“\(name)” is of a module that is not here"
+    let body =
+      use.isViewProtocol
+      ? "  public var body: some View { _Missing.box(String(describing: Self.self), \"\(error)\", file: \"\(name)\", line: 0) }\n"
+      : ""
+    return """
+      @dynamicMemberLookup
+      public protocol \(name)\(refined) {}
+      extension \(name) {
+      \(lookup(in: name, setter: "nonmutating set"))\(body)}
+
+      """
+  }
+
+  /// What answers every property that is asked for: an empty value of the type that is expected, or one of which nothing is known.
+  private static func lookup(in name: String, setter: String) -> String {
+    """
+      public subscript<V>(dynamicMember member: String) -> V { get { _Missing.member(member, of: "\(name)") } \(setter) {} }
+      @_disfavoredOverload public subscript(dynamicMember member: String) -> _MissingValue { get { _MissingValue.of(member) } \(setter) {} }
+
+    """
   }
 
   /// An initializer that takes anything under the labels that it is called with.

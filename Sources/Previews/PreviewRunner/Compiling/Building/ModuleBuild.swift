@@ -50,6 +50,8 @@ final class ModuleBuild {
     var isSuspect = false
     /// Whether nothing is wrong with it but that the compiler gave up an expression early.
     var takesLong = false
+    /// The lines of expressions that the compiler has been given more time for.
+    var waitedFor: Set<Int> = []
     /// The object, and the hash of the interfaces that it was compiled with.
     var object: (path: String, interfaces: String)?
     /// Whether it is one of the program's own, which is not repaired.
@@ -57,6 +59,8 @@ final class ModuleBuild {
     var copy: String
     /// The hash of the content as it was read, what it declares, and the hash of what others saw of it.
     var source = ""
+    /// What it declares, as it was read.
+    var factsAsRead = SourceFacts()
     var original: (content: [UInt8], facts: SourceFacts, interface: String) = ([], SourceFacts(), "")
     /// The hash of what others see of it.
     var interface = ""
@@ -115,11 +119,15 @@ final class ModuleBuild {
       var file = File(
         path: path, content: source.content, facts: facts ?? context.syntax.facts(of: source.content),
         copy: "\(context.folder)/source-\(number).swift", source: hash)
+      file.factsAsRead = file.facts
       dropMissingImports(of: &file)
-      file.interface = Self.interface(of: file)
-      file.original = (file.content, file.facts, file.interface)
       index[path] = number
       files.append(file)
+    }
+    for number in files.indices {
+      if !missingModules.isEmpty { softenDemands(of: &files[number]) }
+      files[number].interface = Self.interface(of: files[number])
+      files[number].original = (files[number].content, files[number].facts, files[number].interface)
     }
     for extra in generated + (lists.map { [$0] } ?? []) {
       let path = "\(context.folder)/\(extra.name)"
@@ -172,6 +180,37 @@ final class ModuleBuild {
         file.content[place] = UInt8(ascii: " ")
       }
     }
+  }
+
+  /// Has values that the source insists on be empty ones where they are not there, since they may come of what is missing.
+  private func softenDemands(of file: inout File) {
+    if file.facts.demands.isEmpty { return }
+    var edits: [(offset: Int, length: Int, text: String)] = []
+    for demand in file.facts.demands where demand.start < demand.end && demand.end <= file.content.count {
+      let words = file.content[demand.start + (demand.isTry ? 4 : 0)..<demand.end].prefix {
+        $0 != UInt8(ascii: "\n")
+      }
+      let name = String(decoding: words, as: UTF8.self).filter { $0 != "\"" && $0 != "\\" }
+        .drop(while: \.isWhitespace).prefix(40)
+      let tail = ", \"\(name)\")"
+      edits.append(
+        (demand.start, demand.isTry ? 4 : 0, demand.isTry ? "_Missing.attempt(try" : "_Missing.unwrap("))
+      edits.append((demand.end, demand.isTry ? 0 : 1, tail))
+    }
+    // Of several at one place, what ends before comes before what begins, and the outer begins first.
+    var content: [UInt8] = []
+    var position = 0
+    for edit in edits.enumerated().sorted(by: {
+      ($0.element.offset, -$0.offset) < ($1.element.offset, -$1.offset)
+    }).map(\.element) {
+      guard edit.offset >= position else { return }
+      content += file.content[position..<edit.offset]
+      content += edit.text.utf8
+      position = edit.offset + edit.length
+    }
+    content += file.content[position...]
+    file.content = content
+    file.facts = context.syntax.facts(of: content)
   }
 
   /// The modules that files import and that nothing answers, in alphabetical order.
@@ -232,7 +271,7 @@ final class ModuleBuild {
   private func round(_ open: [Int], compiles: Bool) throws(PreviewRunnerError) -> [Int] {
     // What takes long is by itself, so that others need not wait for it.
     let (long, short) = (open.filter { files[$0].takesLong }, open.filter { !files[$0].takesLong })
-    let size = max(1, min(compiles ? 10 : 16, (short.count + context.processes - 1) / context.processes))
+    let size = max(1, min(compiles ? 20 : 40, (short.count + context.processes - 1) / context.processes))
     let batches =
       long.map { [$0] }
       + stride(from: 0, to: short.count, by: size).map {
@@ -328,14 +367,9 @@ final class ModuleBuild {
     for error in Set(diagnostics) {
       if let file = index[error.path] { byFile[file, default: []].append(error) }
     }
-    // Types come first, so that what else is wrong does not depend on the order in which files were compiled.
-    if missing.add(missingTypes(of: byFile)) {
-      missingArguments = try context.missing(missing)
-      typeRounds += 1
-      // Some types are only met when others are there; after that many rounds what they bring is small.
-      if typeRounds <= 3 { return Set(byFile.keys) }
-    }
-    var changed: Set<Int> = []
+    var changed = try declareMissing(&byFile)
+    // Some types are only met when others are there; after that many rounds what they bring is small.
+    if !changed.isEmpty, typeRounds <= 2 { return changed }
     for (file, errors) in byFile.sorted(by: { $0.key < $1.key }) {
       if files[file].isGenerated {
         // Of what is generated, what does not compile goes.
@@ -346,8 +380,11 @@ final class ModuleBuild {
       }
       var errors = errors
       let clear = errors.filter { !$0.isGivenUp }
-      if clear.isEmpty, !files[file].takesLong, errors.count <= 2 {
+      if clear.isEmpty, !files[file].takesLong, errors.count <= 2,
+        !files[file].waitedFor.isSuperset(of: errors.map(\.line))
+      {
         files[file].takesLong = true
+        files[file].waitedFor.formUnion(errors.map(\.line))
         changed.insert(file)
         continue
       }
@@ -377,33 +414,28 @@ final class ModuleBuild {
     return changed
   }
 
-  /// The types that errors name which are nowhere, by how all of the module uses them.
-  private func missingTypes(
-    of errors: [Int: [CompilerDiagnostics.Diagnostic]]
-  ) -> [String: SourceFacts.TypeUse] {
-    var names: Set<String> = []
-    var nested: [String: SourceFacts.TypeUse] = [:]
-    for (file, errors) in errors where !files[file].isGenerated {
-      for error in errors {
-        if let member = error.missingMember {
-          nested[member.owner, default: SourceFacts.TypeUse()].nested.insert(member.type)
-        }
-        guard let name = error.missingName, !missingModules.contains(name), missing.types[name] == nil else {
-          continue
-        }
-        if error.isMissingType || files.contains(where: { $0.original.facts.typeUses[name]?.isType == true })
-        {
-          names.insert(name)
-        }
+  /// Declares the types of missing modules that errors ask for, so that what else is wrong does not depend on the order in which
+  /// files were compiled; answers the files whose errors may have gone with that, and takes those errors out.
+  private func declareMissing(
+    _ errors: inout [Int: [CompilerDiagnostics.Diagnostic]]
+  ) throws(PreviewRunnerError) -> Set<Int> {
+    let uses = MissingUses(files.map(\.original.facts), modules: missingModules, known: missing.types)
+    let before = missing
+    var answered: Set<Int> = []
+    for (file, own) in errors where !files[file].isGenerated {
+      errors[file] = own.filter { error in
+        let requests = uses.requests(by: error)
+        if before.answers(requests) { return true }
+        _ = missing.add(requests)
+        answered.insert(file)
+        return false
       }
+      if errors[file]?.isEmpty == true { errors[file] = nil }
     }
-    return Dictionary(
-      uniqueKeysWithValues: names.subtracting(nested.keys).map { name in
-        var use = SourceFacts.TypeUse()
-        for file in files { if let found = file.original.facts.typeUses[name] { use.formUnion(found) } }
-        return (name, use)
-      }
-    ).merging(nested) { $1 }
+    if answered.isEmpty { return [] }
+    missingArguments = try context.missing(missing)
+    typeRounds += 1
+    return answered.union(typeRounds <= 2 ? Set(errors.keys) : [])
   }
 
   private func change(_ file: Int, to content: [UInt8]) throws(PreviewRunnerError) {
@@ -437,10 +469,22 @@ final class ModuleBuild {
 
   // MARK: Frontends
 
-  /// How many choices the compiler may try for one expression, a quarter of a second's and two seconds' worth; its own limit is
-  /// 1,000,000. Most that takes longer than a moment has an error in it, or names a type that has one, and need not be waited
-  /// for: of a file of which nothing else is said it is asked again. A number of choices is the same on every machine.
-  private static let (haste, patience) = (8_000, 60_000)
+  /// How many choices the compiler may try for one expression, and how many bytes it may take for what it knows of one: about a
+  /// second's worth, and a few seconds' for an expression that is asked for again. Its own limits are 1,000,000 and half a
+  /// gigabyte, which a body with an error in it takes a minute to reach. Most that takes longer than a moment has an error in
+  /// it, or names a type that has one, and need not be waited for: of a file of which nothing else is said it is asked again.
+  /// Numbers of choices and of bytes are the same on every machine.
+  private struct Effort {
+    var choices: Int
+    var bytes: Int
+
+    var arguments: [String] {
+      ["-solver-scope-threshold=\(choices)", "-solver-memory-threshold=\(bytes)"]
+    }
+
+    static let hasty = Effort(choices: 8_000, bytes: 12_000_000)
+    static let patient = Effort(choices: 30_000, bytes: 24_000_000)
+  }
 
   private func objectPath(_ file: Int) -> String { "\(context.folder)/object-\(file).o" }
 
@@ -452,10 +496,8 @@ final class ModuleBuild {
 
   private func command(for batch: [Int], compiles: Bool) -> ProcessBatch.Command {
     let primary = Set(batch)
-    let scopes = batch.contains { files[$0].takesLong } ? Self.patience : Self.haste
-    var list =
-      ["-frontend", compiles ? "-c" : "-typecheck", "-solver-scope-threshold=\(scopes)"]
-      + arguments
+    let effort = batch.contains { files[$0].takesLong } ? Effort.patient : .hasty
+    var list = ["-frontend", compiles ? "-c" : "-typecheck"] + effort.arguments + arguments
     for file in inputs where primary.contains(file) || !isEmpty(file) {
       if primary.contains(file) { list.append("-primary-file") }
       list.append(files[file].path)
@@ -522,7 +564,7 @@ final class ModuleBuild {
       files[number].rounds = old.rounds
       files[number].isSuspect = false
     }
-    guard kept.missingSource == missing.hash else { return }
+    guard kept.missingSource == missingHash else { return }
     keptInterface = kept.interfaces == interfaces ? kept.interface : nil
     for number in 0..<userCount {
       guard let old = known[files[number].path], old.source == files[number].source, let object = old.object,
@@ -566,11 +608,17 @@ final class ModuleBuild {
     }
   }
 
+  /// The hash of the declarations of missing modules' types that the module names. Others that are declared beside them change
+  /// nothing of what is compiled.
+  private var missingHash: String {
+    missing.hash(of: Set(files.flatMap { $0.original.facts.names }))
+  }
+
   /// The hash of what tells this module, once it is compiled, from others.
   var hash: String {
     let imported = importedNow.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     return SHA256.hexDigest(
-      of: ([context.surroundings] + imported + [interfaces, missing.hash]).joined(separator: "\n").utf8)
+      of: ([context.surroundings] + imported + [interfaces, missingHash]).joined(separator: "\n").utf8)
   }
 
   /// Keeps what is known by now for the next build.
@@ -580,11 +628,11 @@ final class ModuleBuild {
     guard let keeping = context.keeping else { return }
     var module = KeptModule(
       surroundings: context.surroundings, imports: importedNow, interfaces: interfaces,
-      missing: missing.types, missingSource: missing.hash, files: [])
+      missing: missing.types, missingSource: missingHash, files: [])
     imports = module.imports
     for file in files.prefix(userCount) {
       var kept = KeptModule.File(
-        path: file.path, source: file.source, facts: file.original.facts, original: file.original.interface,
+        path: file.path, source: file.source, facts: file.factsAsRead, original: file.original.interface,
         repairs: file.repairs, attempts: file.attempts, rounds: file.rounds)
       if !file.repairs.isEmpty { kept.repaired = try keeping.add(file.copy) }
       kept.object = try keptObject(of: file, in: keeping)

@@ -44,7 +44,14 @@ package final class ProjectBuild {
     progress: @escaping (BuildProgress) -> Void
   ) throws(PreviewRunnerError) {
     self.target = target
-    self.others = Dictionary(others.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    // The bundle is the app's, whichever module asks for it.
+    let texts = ["CFBundleName": target.name].merging(target.settings.bundleTexts) { $1 }
+    self.others = Dictionary(
+      others.map { module in
+        var module = module
+        module.settings.bundleTexts = texts
+        return (module.name, module)
+      }, uniquingKeysWith: { first, _ in first })
     self.compiler = compiler
     self.folder = folder
     self.processes = processes
@@ -191,8 +198,8 @@ package final class ProjectBuild {
     let adapter = SourceAdapter(platform: settings.platform, modules: standInLibrary.names.union(others.keys))
     let adapted = module.adapted(by: adapter)
     let implicit = compiler.implicitImports(of: module, settings)
-    let imported = module.importedModules(adapter: adapter, defines: settings.defines).union(implicit)
-      .subtracting(others.keys)
+    let named = module.importedModules(adapter: adapter, defines: settings.defines).union(implicit)
+    let imported = named.subtracting(others.keys)
     importedNames.formUnion(imported)
     let ownStandIns = try standInLibrary.build(imported)
     standIns.add(ownStandIns)
@@ -203,7 +210,8 @@ package final class ProjectBuild {
         compiler.toolchain.signature, compiler.installation.signature, description.name,
         ownStandIns.signature,
       ]
-      + options + importable.sorted()
+      // Of what may be imported, what is: other targets of the project have others.
+      + options + importable.intersection(named).sorted()
     let context = ModuleBuild.Context(
       toolchain: compiler.toolchain, syntax: syntax,
       options: options, folder: "\(folder)/\(description.name)", importable: importable,

@@ -34,10 +34,17 @@ struct SourceFacts: Codable, Equatable, Sendable {
     var isFunction = false
     /// The labels of the calls that make a value of it, one list for each form, separated by commas; `_` where there is none.
     var initializers: Set<String> = []
-    /// The values of the type's own that it is asked for by a usual name: `shared`.
+    /// The values and functions of the type's own that it is asked for: `shared`.
     var members: Set<String> = []
     /// The types inside of it that are asked for.
     var nested: Set<String> = []
+    /// Whether types that conform to it are used as views, so that it refines `View`.
+    var isViewProtocol = false
+    /// Whether a module that is there declares it.
+    var isElsewhere = false
+
+    /// Whether it is used as nothing but a type can be, and not only before the name of something in a module of its name.
+    var isMoreThanModule: Bool { isType || !initializers.isEmpty || !members.isEmpty }
 
     mutating func formUnion(_ other: TypeUse) {
       isType = isType || other.isType
@@ -48,6 +55,8 @@ struct SourceFacts: Codable, Equatable, Sendable {
       initializers.formUnion(other.initializers)
       members.formUnion(other.members)
       nested.formUnion(other.nested)
+      isElsewhere = isElsewhere || other.isElsewhere
+      isViewProtocol = isViewProtocol || other.isViewProtocol
     }
   }
 
@@ -60,9 +69,20 @@ struct SourceFacts: Codable, Equatable, Sendable {
     var isProvider: Bool
   }
 
+  /// A value that ends the process where it is not there: `value!` or `try! value`.
+  struct Demand: Codable, Equatable, Sendable {
+    /// Where the operand begins, in bytes; of `try!`, the keyword.
+    var start: Int
+    /// Where the operand ends.
+    var end: Int
+    var isTry: Bool
+  }
+
   var imports: [Import] = []
   /// The names of the types of the top level.
   var types: [String] = []
+  /// What types of the file say that they inherit from or conform to, by their names.
+  var inherited: [String: [String]] = [:]
   /// The names of other declarations of the top level: functions, variables, operators, macros.
   var globals: [String] = []
   var extensions: [Extension] = []
@@ -71,6 +91,8 @@ struct SourceFacts: Codable, Equatable, Sendable {
   /// Names that stand where a type is expected, or are called and asked as types are.
   var typeUses: [String: TypeUse] = [:]
   var previews: [Preview] = []
+  /// In the order of their ends, those in one another the inner first; without those that are assigned to or may be changed in place.
+  var demands: [Demand] = []
   /// The bytes that other files do not depend on: bodies of functions, accessors and previews, as offset and length.
   var bodies: [[Int]] = []
 }

@@ -1,0 +1,46 @@
+public import CombineShim
+
+/// A value about which nothing is known: what is called or asked for of it is again such a value, or an empty one of the type
+/// that is expected; as a collection it is empty.
+@dynamicMemberLookup @dynamicCallable
+public final class _MissingValue: ObservableObject, Hashable, Identifiable, Error, RandomAccessCollection,
+  _MissingMakeable,
+  @unchecked Sendable
+{
+  private let name: String
+
+  private init(_ name: String) { self.name = name }
+
+  /// The value of a property whose type nobody says.
+  public static func of(_ name: String) -> _MissingValue { _MissingValue(name) }
+
+  public static func _makeMissing(named name: String) -> Any { _MissingValue(name) }
+
+  public static func == (first: _MissingValue, second: _MissingValue) -> Bool { first === second }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  public subscript<Value>(dynamicMember member: String) -> Value {
+    get { _Missing.member(member, of: name) }
+    set {}
+  }
+
+  @_disfavoredOverload public subscript(dynamicMember member: String) -> _MissingValue {
+    get { _MissingValue(member) }
+    set {}
+  }
+
+  public func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> Value {
+    _Missing.member(name, of: name)
+  }
+
+  @_disfavoredOverload @discardableResult
+  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> _MissingValue {
+    self
+  }
+
+  // MARK: Collection
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(position: Int) -> _MissingValue { self }
+}

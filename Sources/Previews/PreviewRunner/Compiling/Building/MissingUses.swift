@@ -1,0 +1,60 @@
+/// What the compiler's errors ask of modules that are not there, by how all of a module's files use their names.
+struct MissingUses {
+  private let facts: [SourceFacts]
+  private let modules: Set<String>
+  private let known: [String: SourceFacts.TypeUse]
+
+  /// - Parameters:
+  ///   - facts: what the module's files declare and name, as they were read.
+  ///   - modules: the modules that are not there.
+  ///   - known: the types that are declared for them by now.
+  init(_ facts: [SourceFacts], modules: Set<String>, known: [String: SourceFacts.TypeUse]) {
+    self.facts = facts
+    self.modules = modules
+    self.known = known
+  }
+
+  /// What an error asks of the types of missing modules: one that is nowhere, or what one that is declared by now lacks.
+  func requests(by error: CompilerDiagnostics.Diagnostic) -> [String: SourceFacts.TypeUse] {
+    var requests: [String: SourceFacts.TypeUse] = [:]
+    func add(to owner: String, _ change: (inout SourceFacts.TypeUse) -> Void) {
+      change(&requests[owner, default: SourceFacts.TypeUse()])
+    }
+    if let member = error.missingMember { add(to: member.owner) { $0.nested.insert(member.type) } }
+    if let shared = error.missingShared, known[shared.owner] != nil, let first = shared.member.first {
+      add(to: shared.owner) {
+        if first.isUppercase {
+          $0.nested.insert(shared.member)
+        } else {
+          $0.members.insert("`\(shared.member)`")
+        }
+      }
+    }
+    if let view = error.missingView {
+      for name in inherited(by: view) where known[name]?.isProtocol == true {
+        add(to: name) { $0.isViewProtocol = true }
+      }
+    }
+    // A module that is there has one of the name, too.
+    if let name = error.ambiguousType, known[name] != nil { add(to: name) { $0.isElsewhere = true } }
+    if let name = error.missingName, known[name] == nil, isType(name, in: error) {
+      add(to: name) { $0.formUnion(use(of: name)) }
+    }
+    return requests
+  }
+
+  /// Whether what is nowhere is a type: of a name that is a module's as well, only where it is used as types are.
+  private func isType(_ name: String, in error: CompilerDiagnostics.Diagnostic) -> Bool {
+    if modules.contains(name) { return facts.contains { $0.typeUses[name]?.isMoreThanModule == true } }
+    return error.isMissingType || facts.contains { $0.typeUses[name]?.isType == true }
+  }
+
+  private func use(of name: String) -> SourceFacts.TypeUse {
+    var use = SourceFacts.TypeUse()
+    for file in facts { if let found = file.typeUses[name] { use.formUnion(found) } }
+    return use
+  }
+
+  /// What a type of the module says that it conforms to, in all of its extensions.
+  private func inherited(by name: String) -> [String] { facts.flatMap { $0.inherited[name] ?? [] } }
+}

@@ -107,6 +107,12 @@ import Testing
     #expect(
       mixed.exitCode == 2 && mixed.errors == "error: parts 1/2 and 2/2 were divided by different times\n",
       "\(mixed)")
+    // Kept with the references, they are renewed by each recording.
+    for _ in 0..<2 {
+      let kept = try program.run(
+        "snapshot", "record", "refs", "V.swift", "--size", "9x9", "--write-times", "refs/times.json")
+      #expect(kept.exitCode == 0, "\(kept)")
+    }
     let over = try program.run(Self.verify + ["--write-times", "V.swift"])
     #expect(
       over.exitCode == 2 && over.errors == "error: --write-times would replace V.swift, which is read\n")

@@ -38,7 +38,7 @@ package struct PictureTimes: Hashable, Sendable {
 
   /// At least one microsecond, and a day at most.
   private static func microseconds(_ seconds: Double) -> Int {
-    seconds.isFinite ? Int(min(max(seconds * 1e6, 1), 86_400e6)) : 1
+    seconds.isFinite ? Int(min(max((seconds * 1e6).rounded(), 1), 86_400e6)) : 1
   }
 
   // MARK: Files

@@ -42,8 +42,9 @@ struct PartOptions: ParsableArguments {
     }
   }
 
-  /// Refuses to write times over what the run reads; those that it was given may be renewed.
+  /// Refuses to write times over what the run reads; earlier times may be renewed, wherever they are kept.
   func check(reading inputs: [String]) throws(SnapshotError) {
+    guard let writeTimes, (try? PictureTimes.read([writeTimes])) == nil else { return }
     var check = OutputCheck()
     check.reads(inputs)
     if let conflict = check.conflict([("--write-times", writeTimes)]) { throw SnapshotError(conflict) }

@@ -27,10 +27,10 @@ let isSanitized = Context.environment["FITTINGROOM_SANITIZED"] != nil
 /// Whether it builds for ThreadSanitizer.
 let isThreadSanitized = Context.environment["FITTINGROOM_SANITIZED"] == "thread"
 
-/// Where the toolchain keeps SwiftSyntax as shared libraries: what the program's tests need of it is compiled against these,
-/// which spares them the minutes, too. Nil where the first `swiftc` on the path lies in no toolchain.
-let toolchainSyntax: String? = {
-  guard isProgram, let path = Context.environment["PATH"] else { return nil }
+/// Where the toolchain keeps SwiftSyntax as shared libraries, against which the macros are compiled, which spares everybody the
+/// minutes. Nil where the first `swiftc` on the path lies in no toolchain.
+let toolchainLibraries: String? = {
+  guard let path = Context.environment["PATH"] else { return nil }
   let compilers = path.split(separator: ":").map { URL(fileURLWithPath: "\($0)/swiftc") }
   guard let compiler = compilers.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
   else {
@@ -40,6 +40,10 @@ let toolchainSyntax: String? = {
     .appendingPathComponent("lib/swift/host").path
   return FileManager.default.fileExists(atPath: host + "/SwiftSyntax.swiftmodule") ? host : nil
 }()
+
+/// The same for what the program's tests need of SwiftSyntax. Packages' modules cannot be compiled against it: some of theirs may need
+/// another version, and all lie in one folder.
+let toolchainSyntax = isProgram ? toolchainLibraries : nil
 let syntax: [Target.Dependency] =
   toolchainSyntax == nil
   ? ["SwiftParser", "SwiftSyntax"].map { .product(name: $0, package: "swift-syntax") } : []
@@ -48,18 +52,21 @@ let syntaxLinking: [LinkerSetting] =
   toolchainSyntax.map {
     [.unsafeFlags(["-L", $0, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", $0])]
   } ?? []
-/// The macros as packages need them.
+/// The macros as packages need them: a plug-in of the compiler's, whose program is compiled beside the package's modules and knows
+/// none of them. `PreviewMacros` then only becomes that program. Without the toolchain's SwiftSyntax it is the plug-in itself.
 let macroTargets: [Target] =
   isProgram
   ? []
-  : [
-    .macro(
-      name: "PreviewMacros",
-      dependencies: [
-        "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder",
-        "SwiftSyntaxMacros",
-      ].map { .product(name: $0, package: "swift-syntax") }, swiftSettings: strict)
-  ]
+  : toolchainLibraries != nil
+    ? [.macro(name: "PreviewMacros", swiftSettings: strict, plugins: ["PreviewMacroLibrary"])]
+    : [
+      .macro(
+        name: "PreviewMacros",
+        dependencies: [
+          "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder",
+          "SwiftSyntaxMacros",
+        ].map { .product(name: $0, package: "swift-syntax") }, swiftSettings: strict)
+    ]
 
 /// The trait with which `SnapshotTestingCustomDump` has its strategy. The package that makes the dumps is fetched for those
 /// alone who ask for it.
@@ -229,6 +236,8 @@ let package = Package(
     .executable(name: "fittingroom", targets: ["Launcher"]),
     .executable(name: "fittingroom-engine", targets: ["CommandLineTool"]),
     .library(name: "SnapshotAssertions", targets: ["SnapshotAssertions"]),
+    .library(name: "FittingRoomKit", targets: ["FittingRoomKit"]),
+    .plugin(name: "FittingRoomCommand", targets: ["FittingRoomCommand"]),
   ] + appleModules,
   traits: [.trait(name: customDump, description: "Snapshots of values as swift-custom-dump describes them.")],
   dependencies: [
@@ -376,6 +385,14 @@ let package = Package(
     module(
       "PreviewDeclarations", ["Apps", "Geometry", "Screens", "Views", "LayoutEngine"] + macros, settings: macroSettings),
     .plugin(name: "PreviewMacroLibrary", capability: .buildTool()),
+    .plugin(
+      name: "FittingRoomCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "fittingroom", description: "Render, verify, lint, measure and preview the package's views."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Pictures, reports and references are written into the package.")
+        ])),
     module(
       "PreviewRunner",
       [
@@ -390,11 +407,17 @@ let package = Package(
 
     // What people use.
     module(
+      "FittingRoomKit",
+      [
+        "OperatingSystem", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Rendering",
+        "Rasterization", "Views", "LayoutEngine", "Fonts", "Geometry", "ProjectAssets",
+      ]),
+    module(
       "SnapshotAssertions",
       [
         "OperatingSystem", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Rendering",
-        "Rasterization", "Views",
-        "LayoutEngine", "Fonts", "Geometry", "Devices", "Reports", "ProjectAssets",
+        "Rasterization", "Views", "FittingRoomKit",
+        "LayoutEngine", "Geometry", "Devices", "Reports", "ProjectAssets",
       ]),
     // What editors, browsers and agents ask of previews, again and again.
     module(
@@ -516,6 +539,7 @@ let package = Package(
       of: "ReviewServer",
       ["WebServer", "OperatingSystem", "ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
+    tests(of: "FittingRoomKit", swiftUI),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
     tests(of: "LayoutEngine", ["Geometry"]),
     tests(
@@ -555,6 +579,9 @@ for target in package.targets where !target.isTest && target.type != .plugin {
     })
   else { fatalError("\(target.name) is in none of the folders of Sources") }
   target.path = path
+}
+if toolchainLibraries != nil, let macros = package.targets.first(where: { $0.type == .macro }) {
+  macros.path = "Sources/Previews/PreviewMacroLauncher"
 }
 
 // What all tests share: seeded inputs, folders of their own, the project's files.

@@ -1,22 +1,85 @@
-#!/bin/sh
-# Builds a user's package that imports SwiftUI from nothing, and runs its snapshot test: what Documentation/Packages.md says.
+#!/bin/bash
+# Builds users' packages from nothing, as whoever depends on this one has them: one that imports SwiftUI and runs its snapshot test,
+# as Documentation/Packages.md says, a program with FittingRoomKit, and the plug-in `swift package fittingroom`.
 #
 #   package.sh [FOLDER]    keeps what is built in FOLDER, so that the next run is quick; else in one that is removed
-set -eu
+#
+# The plug-in runs the program that was built before, .build/release/fittingroom; FITTINGROOM_BIN names another folder.
+set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # As whoever depends on the package has it, not as the program is built.
 unset FITTINGROOM_PROGRAM FITTINGROOM_ONLY
 package=Tests/Packages/Greetings
+program=Tests/Packages/Cards
 scratch=${1:-}
 if [ -z "$scratch" ]; then
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch"' EXIT
 fi
+mkdir -p "$scratch"
+scratch=$(cd "$scratch" && pwd)
 
-# The file to copy in the documentation is the package's own but for the path.
-sed -n '/^```swift$/,/^```$/p' Documentation/Packages.md | sed '1d;$d' \
-  | sed 's|path: "../FittingRoom"|path: "../../.."|' | diff - "$package/Package.swift"
+# The files to copy in the documentation are the packages' own but for the path: block NUMBER of a page.
+block() {
+  awk -v number="$2" '/^```swift$/ { count++; inside = count == number; next } /^```$/ { inside = 0 } inside' "$1" \
+    | sed 's|path: "../FittingRoom"|path: "../../.."|'
+}
+block Documentation/Packages.md 1 | diff - "$package/Package.swift"
+block Documentation/FittingRoomKit.md 1 | diff - "$program/Package.swift"
+block Documentation/FittingRoomKit.md 2 | diff - "$program/Sources/Cards/main.swift"
 
 # References are never recorded here, whoever runs this.
-SNAPSHOT_TESTING_RECORD=never swift test --package-path "$package" --scratch-path "$scratch"
+start=$SECONDS
+SNAPSHOT_TESTING_RECORD=never swift test --package-path "$package" --scratch-path "$scratch/greetings"
+echo "a user's package with its test: $((SECONDS - start)) s"
+# What it does not import is not built for it.
+for module in ArgumentParser Yams FlyingFox SwiftSyntax Charts StringMeasuring PreviewRunner InlineSnapshotTesting; do
+  if find "$scratch/greetings" -path "*/$module*.build/*.o" | grep -q .; then
+    echo "error: $module was built for a package that does not import it" >&2
+    exit 1
+  fi
+done
+
+# The same modules once more: what the first package has built is used.
+start=$SECONDS
+mkdir -p "$scratch/cards"
+swift build --package-path "$program" --scratch-path "$scratch/cards"
+echo "a program with FittingRoomKit: $((SECONDS - start)) s"
+built=$(swift build --package-path "$program" --scratch-path "$scratch/cards" --show-bin-path)/Cards
+if ldd "$built" | grep -E 'XCTest|Testing'; then
+  echo "error: FittingRoomKit links a test framework" >&2
+  exit 1
+fi
+folder=$scratch/run
+rm -rf "$folder"
+mkdir -p "$folder"
+(cd "$folder" && "$built" && "$built" > said.txt && grep -qx 'the pictures are equal' said.txt && [ -s hello.png ])
+
+# The plug-in under both builders, and the program found where SwiftPM finds tools.
+bin=$(cd "${FITTINGROOM_BIN:-.build/release}" && pwd)
+for builder in native swiftbuild; do
+  plugin() {
+    env PATH="$bin:$PATH" swift package --package-path "$package" --scratch-path "$scratch/plugin-$builder" \
+      --build-system "$builder" --allow-writing-to-package-directory fittingroom "$@"
+  }
+  out=$folder/$builder
+  plugin render Sources --size 120x60 -o "$out/pictures"
+  find "$out/pictures" -name '*.png' | grep -q .
+  plugin record "$out/References" Sources --size 120x60
+  plugin verify "$out/References" Sources --size 120x60 --results "$out/results" | grep -q ' identical'
+  plugin lint Sources --size 120x60 || [ $? = 1 ]
+  plugin measure Sources/Greetings/Resources/Localizable.xcstrings --width 200 > "$out/measured.txt" || [ $? = 1 ]
+  plugin preview Sources --once > "$out/preview.txt"
+  # What it cannot do it says, and ends with the program's code.
+  code=0
+  plugin verify "$out/References" Sources --size 121x61 --results "$out/other" > /dev/null 2>&1 || code=$?
+  [ "$code" != 0 ]
+  code=0
+  plugin paint > "$out/unknown.txt" 2>&1 || code=$?
+  [ "$code" != 0 ] && grep -q 'there is no “paint”' "$out/unknown.txt"
+done
+code=0
+env PATH="$(dirname "$(command -v swift)"):/usr/bin:/bin" swift package --package-path "$package" \
+  --scratch-path "$scratch/plugin-native" --allow-writing-to-package-directory fittingroom render > "$folder/absent.txt" 2>&1 || code=$?
+[ "$code" != 0 ] && grep -q 'neither on the path nor beside the compiler' "$folder/absent.txt"

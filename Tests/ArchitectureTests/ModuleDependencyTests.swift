@@ -80,6 +80,7 @@ import Testing
       ("Drawing", "Views"),
       ("Rasterization", "Views"), ("Typesetting", "LayoutEngine"), ("Views", "Rasterization"),
       ("StringMeasuring", "Views"), ("SnapshotAssertions", "PreviewMacros"), ("Rendering", "PreviewRunner"),
+      ("FittingRoomKit", "SnapshotAssertions"), ("FittingRoomKit", "PreviewMacros"),
       ("DeviceFrames", "Views"), ("Fonts", "Typesetting"), ("PNGCodec", "Fonts"),
       // The layers of views; two of them compile at the same time.
       ("LayoutEngine", "ViewCore"), ("ViewCore", "ViewContent"), ("ViewCore", "ViewLayout"),

@@ -86,6 +86,55 @@ import Testing
     #expect(texts(answers[3]).hasPrefix("“Says” V.swift:2, "), "\(texts(answers[3]))")
   }
 
+  /// What an agent reads until it has seen a view: the greeting, the tools and the answer, by either name. Four bytes are about a token;
+  /// pictures cost by their size and not by their letters.
+  @Test func costsAnAgentAtMost2600Tokens() throws {
+    let program = try Program([
+      "App/Localizable.xcstrings": Self.catalog,
+      "App/Profile.swift": """
+      import SwiftUI
+      struct Profile: View {
+        var body: some View {
+          List {
+            Section("Account") {
+              Text("A rather long line that is cut off where the screen ends, whatever it says").lineLimit(1)
+              Label("Save", systemImage: "square.and.arrow.down")
+              Gauge(value: 0.4) { Text("Storage") }
+              Text("Faint").foregroundStyle(Color(white: 0.9))
+            }
+          }
+          .navigationTitle("Profile")
+        }
+      }
+      #Preview("Profile") { NavigationStack { Profile() } }
+      #Preview("Dark") { Profile().preferredColorScheme(.dark) }
+      """,
+    ])
+    func ask(_ id: Int, _ method: String) -> String {
+      "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"\(method)\",\"params\":{\(Self.meta)}}\n"
+    }
+    let (answers, result) = try talk(
+      program, ["App"],
+      ask(1, "server/discover") + ask(2, "tools/list") + call(3, "list_previews", "{}")
+        + call(4, "render_preview", "{\"file\":\"Profile.swift\",\"preview\":\"Profile\"}")
+        + call(5, "RenderPreview", "{\"sourceFilePath\":\"Profile.swift\"}"))
+    #expect(result.exitCode == 0 && answers.count == 5, "\(result)")
+    let bytes = try answers.map { answer in
+      var result = try #require(answer["result"] as? [String: Any])
+      let content = result["content"] as? [[String: Any]] ?? []
+      for picture in content where picture["type"] as? String == "image" {
+        #expect((picture["data"] as? String ?? "").utf8.count <= 1 << 20)
+      }
+      result["content"] = content.filter { $0["type"] as? String != "image" }
+      return try JSONSerialization.data(withJSONObject: result, options: [.withoutEscapingSlashes]).count
+    }
+    let answer = texts(answers[3])
+    #expect(answer.contains("cut off") || answer.contains("truncated"), "\(answer)")
+    #expect(answer.split(separator: "\n").count <= 10, "\(answer)")
+    #expect(bytes[0] + bytes[1] + bytes[2] + bytes[3] <= 2600 * 4, "\(bytes)")
+    #expect(bytes[0] + bytes[1] + bytes[2] + bytes[4] <= 2600 * 4, "\(bytes)")
+  }
+
   /// A preview says its own size; what is asked for has the last word.
   @Test func showsPreviewsAtTheirSize() throws {
     let program = try Program([

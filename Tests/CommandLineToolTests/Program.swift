@@ -37,6 +37,14 @@ final class Program {
     return bundle.appendingPathComponent("fittingroom")
   }
 
+  /// By what the engines that run tests divide jobs.
+  private static let partVariables = [
+    "FITTINGROOM_JOB_INDEX", "FITTINGROOM_JOB_TOTAL", "CI_NODE_INDEX", "CI_NODE_TOTAL", "CIRCLE_NODE_INDEX",
+    "CIRCLE_NODE_TOTAL", "BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT", "TEST_SHARD_INDEX",
+    "TEST_TOTAL_SHARDS", "TEST_SHARD_STATUS_FILE", "SLURM_ARRAY_TASK_ID", "SLURM_ARRAY_TASK_COUNT",
+    "SLURM_ARRAY_TASK_MIN", "SLURM_ARRAY_TASK_STEP", "JOB_COMPLETION_INDEX",
+  ]
+
   func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
   /// Runs the program to its end.
@@ -72,6 +80,8 @@ final class Program {
     environment["FITTINGROOM_STAND_IN_CACHE"] = Self.root.appendingPathComponent(".build/stand-ins").path
     // What is said of progress depends on how quick the machine is.
     environment["FITTINGROOM_PROGRESS"] = "none"
+    // Nor is a run of the tests a part of theirs.
+    for name in Self.partVariables { environment[name] = nil }
     for (name, value) in changes { environment[name] = value }
     process.environment = environment
     let name = UUID().uuidString

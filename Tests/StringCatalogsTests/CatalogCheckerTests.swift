@@ -81,6 +81,7 @@ struct CatalogCheckerTests {
       plurals("xx", [.one, .other]) == [], "Of a language that CLDR does not know nothing can be said.")
     #expect(plurals("en", [.zero, .one, .other]) == [], "Apple's systems take a text for zero.")
     #expect(plurals("en", [.zero, .one, .other], file: "strings.xml").map(\.kind) == [.pluralImpossible])
+    #expect(plurals("en", [.one, .few, .other]).map(\.severity) == [.warning])
     #expect(
       plurals("pl", [.one, .other]).map(\.message) == ["\"k\" in pl lacks the plural forms \"few\", \"many\""]
     )
@@ -92,6 +93,19 @@ struct CatalogCheckerTests {
     #expect(other.map(\.message) == ["\"k\" in en lacks the plural form \"other\""])
     #expect(other.map(\.isError) == [true])
     #expect(plurals("pl", [.one, .few, .many]).map(\.isError) == [false])
+  }
+
+  /// Nobody misses Hebrew's form for two, or is harmed by a text for none.
+  @Test func whatMayBeLeftOutOrAddedIsANote() {
+    let hebrew = plurals("he", [.one, .other])
+    #expect(hebrew.map(\.message) == ["\"k\" in he lacks the plural form \"two\""])
+    #expect(hebrew.map(\.severity) == [.note])
+    #expect(plurals("he", [.two, .other]).map(\.severity) == [.warning])
+    #expect(plurals("he", [.other]).map(\.severity) == [.warning])
+    #expect(plurals("sl", [.one, .few, .other]).map(\.severity) == [.warning], "Slovenian needs its two.")
+    let french = plurals("fr", [.zero, .one, .other], file: "strings.xml")
+    #expect(french.map(\.kind) == [.pluralImpossible] && french.map(\.severity) == [.note])
+    #expect(plurals("fr", [.zero, .two, .other], file: "strings.xml").map(\.severity).contains(.warning))
   }
 
   @Test func pluralFormsOfMessages() {

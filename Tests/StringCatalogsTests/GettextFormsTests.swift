@@ -22,6 +22,27 @@ struct GettextFormsTests {
         """.utf8), format: .po, file: "\(language).po")
   }
 
+  @Test func `translators' names are no texts of the app`() throws {
+    let catalog = try CatalogReader.read(
+      Array(
+        """
+        msgid ""
+        msgstr "Language: de\\n"
+
+        msgid "translator-credits"
+        msgstr "Ada Lovelace <ada@example.org>\\nGrace Hopper <grace@example.org>"
+
+        msgctxt "NAME OF TRANSLATORS"
+        msgid "Your names"
+        msgstr "Ada Lovelace"
+
+        msgid "Credits"
+        msgstr "Dank"
+        """.utf8), format: .po, file: "de.po")
+    #expect(catalog.entries.map(\.key) == ["Credits"])
+    #expect(catalog.notes.isEmpty && catalog.skippedCount == 0)
+  }
+
   @Test(arguments: [
     ("sr", "nplurals=4; plural=n==1 ? 3 : \(russian)2;", 4),
     ("uk", "nplurals=4; plural=n==1 ? 3 : \(russian)2;", 4),

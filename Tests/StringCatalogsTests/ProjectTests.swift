@@ -234,8 +234,7 @@ struct ProjectTests {
       notes == [
         "b.xcstrings:2:1 \"text\" is no object; it is skipped",
         "b.xcstrings:4:2 \"z\" has zh_hans beside zh-Hans, which is the same language; the last counts",
-        "c/c.xliff:1:22 <file> has en both as its source and as its target language",
-        "c/c.xliff:2:38 \"k\" has a translation into en, which is the source language; it is skipped",
+        "c/c.xliff:1:22 <file> has en both as its source and as its target language; its translation is skipped",
         "en.lproj/a.stringsdict:3:1 the entry of \"k\" has \"n\" twice; the last counts",
         "en.lproj/a.stringsdict:8:1 the width \"wide\" of \"w\" is no number; it is skipped",
       ])
@@ -264,5 +263,37 @@ struct ProjectTests {
     #expect(found.map(\.kind) == [.unreadable])
     #expect(found.map(\.severity) == [.error])
     #expect(found[0].line == 1)
+  }
+
+  @Test(arguments: [
+    """
+    <xliff version="1.2"><file original="L.strings" source-language="en" target-language="en"><body>UNITS</body></file></xliff>
+    """,
+    """
+    <xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en" trgLang="en">
+    <file id="1" original="L.strings">UNITS</file></xliff>
+    """,
+  ])
+  func `translations into the source language are one finding of their file`(_ document: String) throws {
+    let isNew = document.contains("trgLang")
+    func units(_ count: Int) -> String {
+      (0..<count).map {
+        isNew
+          ? "<unit id=\"k\($0)\"><segment><source>a</source><target>b</target></segment></unit>"
+          : "<trans-unit id=\"k\($0)\"><source>a</source><target>b</target></trans-unit>"
+      }.joined()
+    }
+    func read(_ count: Int) throws -> StringCatalog {
+      try CatalogReader.read(
+        Array(document.replacing("UNITS", with: units(count)).utf8), format: .xliff, file: "en.xliff")
+    }
+    let many = try read(116)
+    let end = "has en both as its source and as its target language; its 116 translations are skipped"
+    #expect(many.notes.map(\.kind) == [.skipped] && many.notes[0].message.hasSuffix(end), "\(many.notes)")
+    #expect(many.notes[0].line == 1 && many.skippedCount == 116 && many.entries.count == 116)
+    #expect(many.entries.allSatisfy { $0.localizations.keys.elementsEqual(["en"]) })
+    // Where there are none, the languages alone are odd.
+    let none = try read(0)
+    #expect(none.notes.map(\.kind) == [.format] && none.skippedCount == 0)
   }
 }

@@ -422,4 +422,73 @@ struct StringMeasurerTests {
     #expect(measured.map(\.variant) == ["=0", nil, nil])
     #expect(measured.map(\.category) == [nil, .one, .other])
   }
+
+  // MARK: Untranslated texts
+
+  private static let manyLanguages = [
+    "en", "de", "fr", "es", "pt-BR", "it", "nl", "sv", "fi", "nb", "da", "is", "pl", "cs", "sk", "hu", "ro",
+    "mo", "ca",
+    "tr", "az", "kk", "tt", "lt", "lv", "et", "mt", "ga", "cy", "gd", "eu", "gl", "hr", "sl", "sr", "sr-Latn",
+    "bg", "mk", "ru",
+    "uk", "be", "el", "ka", "hy", "ar", "he", "fa", "ur", "ckb", "hi", "mr", "ne", "bn", "ta", "te", "th",
+    "lo", "km", "my", "vi",
+    "id", "ms", "fil", "sw", "zu", "yo", "ha", "ig", "am", "ja", "ko", "zh-Hans", "zh-Hant", "eo", "gn", "sq",
+    "x-pseudo",
+  ]
+
+  private static let words = [
+    "Save", "file", "fish", "Office", "affluent", "off", "WiFi", "IJ", "ij", "coll", "Tap", "AVATAR", "a",
+    "I", "i", "e-mail", "and/or",
+    "(optional)", "\"quoted\"", "don't", "100%%", "3.5", "%d", "%@", "1st", "--", "...", "OK!", "?",
+    "Really?", "http://a.b/c", "_x_", "*b*",
+    "Tj", "To.", "AV", "Wa,", "f", "ffi", "fl", "\n", "  ", "@", "#1", "a:b",
+  ]
+
+  /// What is measured once for all languages is what each would have measured itself.
+  @Test func untranslatedTextsAreMeasuredOnceAndAllTheSame() throws {
+    var random = SeededRandom(seed: 66)
+    var texts: [String: [String: String]] = [:]
+    for number in 0..<Soak.rounds(60, long: 3000) {
+      let text = (0..<random.among(1...7)).map { _ in random.one(of: Self.words) }.joined(separator: " ")
+      texts["k\(number)"] = ["en": text]
+      // Some have translations, which are measured by themselves.
+      if random.once(in: 4) { texts["k\(number)"]?["de"] = "Etwas anderes" }
+    }
+    texts["other"] = ["en": "Grüße “Ömer” — naïve", "fr": "Salut"]
+    texts["arabic"] = ["en": "Say سلام twice"]
+    var plan = MeasurementPlan()
+    plan.locales = Self.manyLanguages
+    plan.slots = [
+      TextSlot(), TextSlot(width: 90), TextSlot(width: 120, lines: 2),
+      TextSlot(width: 60, lines: 3, allowedScale: 0.7),
+      TextSlot(width: 150, lines: 1, font: .fixed(13), typeSizes: [3, 8], allowedScale: 0.5),
+    ]
+    let catalog = catalog(texts)
+    let once = try measure(catalog, plan, threads: 2)
+    plan.measuresEach = true
+    let each = try measure(catalog, plan)
+    #expect(once.measurements.count == each.measurements.count && once.measurements.count > 10_000)
+    for (own, plain) in zip(once.measurements, each.measurements) {
+      try #require("\(own)" == "\(plain)", "\(own.locale)")
+    }
+    #expect("\(once.summary)" == "\(each.summary)")
+  }
+
+  /// Most of a large project's texts have no translation: a hundred languages cost little more than one.
+  @Test func aHundredLanguagesWithoutTextsAreMeasuredLikeOne() throws {
+    let texts = Dictionary(
+      uniqueKeysWithValues: (0..<300).map { ("k\($0)", ["en": "Show the settings of entry number \($0)"]) })
+    var plan = MeasurementPlan()
+    plan.locales = Self.manyLanguages
+    plan.slots = [TextSlot(width: 120, lines: 2)]
+    let catalog = catalog(texts)
+    func duration(_ plan: MeasurementPlan) throws -> Duration {
+      try ContinuousClock().measure { _ = try measure(catalog, plan) }
+    }
+    _ = try duration(plan)
+    let once = try (0..<3).map { _ in try duration(plan) }.min() ?? .zero
+    plan.measuresEach = true
+    let each = try duration(plan)
+    #expect(once * 2 < each, "\(once) beside \(each)")
+  }
 }

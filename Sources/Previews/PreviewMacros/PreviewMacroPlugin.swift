@@ -1,9 +1,14 @@
-import SwiftCompilerPlugin
 import SwiftSyntaxMacros
+
+#if canImport(SwiftCompilerPlugin)
+  import SwiftCompilerPlugin
+#else
+  @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+#endif
 
 /// The compiler plug-in that expands the macros of SwiftUI source files.
 @main
-struct PreviewMacroPlugin: CompilerPlugin {
+struct PreviewMacroPlugin {
   let providingMacros: [any Macro.Type] = [
     PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self,
     AnimatableIgnoredMacro.self, BundleMacro.self,
@@ -11,3 +16,25 @@ struct PreviewMacroPlugin: CompilerPlugin {
     ModelActorMacro.self, GenerableMacro.self, TipParameterMacro.self, TipRuleMacro.self,
   ]
 }
+
+#if canImport(SwiftCompilerPlugin)
+  extension PreviewMacroPlugin: CompilerPlugin {}
+#else
+  // The toolchain's own SwiftSyntax has all of a plug-in but its entry.
+  extension PreviewMacroPlugin: PluginProvider {
+    struct UnknownMacro: Error, CustomStringConvertible {
+      var description: String
+    }
+
+    func resolveMacro(moduleName: String, typeName: String) throws -> Macro.Type {
+      let name = "\(moduleName).\(typeName)"
+      if let type = providingMacros.first(where: { String(reflecting: $0) == name }) { return type }
+      throw UnknownMacro(description: "the plug-in of FittingRoom has no macro \(name)")
+    }
+
+    static func main() throws {
+      let connection = try StandardIOMessageConnection()
+      try CompilerPluginMessageListener(connection: connection, provider: Self()).main()
+    }
+  }
+#endif

@@ -6,21 +6,25 @@ internal import Reports
 package enum RenderedFolder {
   /// The pictures of a folder as snapshots named by their paths, those of one part of a divided run.
   package static func read(
-    _ folder: String, shard: Shard = .whole
+    _ folder: String, division: ShardDivision = ShardDivision(.whole)
   ) throws(SnapshotError) -> (snapshots: [RenderedSnapshot], run: SnapshotManifest) {
     let names: [String]
     do throws(FileError) {
       names = try FileSystem.pictures(below: folder).map { String($0.dropLast(4)) }
+        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     } catch {
       throw SnapshotError(error.description)
     }
     var fingerprint: Fingerprint?
     var snapshots: [RenderedSnapshot] = []
-    for name in shard.select(names) {
-      if fingerprint == nil { fingerprint = Fingerprint(tree(of: folder + "/" + name)) }
-      snapshots.append(try snapshot(name, in: folder))
+    var division = division
+    for number in division.take(names) {
+      if fingerprint == nil { fingerprint = Fingerprint(tree(of: folder + "/" + names[number])) }
+      snapshots.append(try snapshot(names[number], in: folder))
     }
-    return (snapshots, SnapshotManifest(fingerprint: fingerprint, shard: shard, plan: names))
+    var run = SnapshotManifest(fingerprint: fingerprint, shard: division.shard, plan: names)
+    run.divide(own: snapshots.map(\.name), timesHash: division.timesHash)
+    return (snapshots, run)
   }
 
   /// The picture with a name, which is its path in the folder without the ending.

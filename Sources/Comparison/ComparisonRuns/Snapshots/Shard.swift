@@ -30,11 +30,6 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "\(index)/\(count)" }
 
-  /// The names that belong to this part: every `count`-th of the sorted names, so that parts take equally long.
-  package func select(_ names: [String]) -> [String] {
-    take(names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-  }
-
   /// Every `count`-th of some elements in their order, from number `index` on.
   package func take<Element>(_ elements: [Element]) -> [Element] {
     elements.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)

@@ -41,12 +41,35 @@ package struct SnapshotManifest: Hashable, Sendable {
   package var entries: [Entry]
   /// The names of all snapshots of a run, those of its other parts too, in the order by which they were divided among
   /// the parts; `nil` when not known, as in a folder of references.
+  ///
+  /// The manifest of a part that has `own` has this as long as the run lasts, and its `division` in the file.
   package var plan: [String]?
+  /// The names of the snapshots that fall to this part of a divided run, in the order of the plan; `nil` when not known, or where the
+  /// run is not divided.
+  package var own: [String]?
+  /// How the run was divided, where `own` says what falls to this part.
+  package var division: Division?
   /// The pictures that the run put into its folder of results, as paths in it; `nil` when not known, as in a folder
   /// of references.
   package var files: [String]?
   /// The names of snapshots that were recorded into a folder of references and are there no longer asked for.
   package var former: [String] = []
+
+  /// What all parts of one run have in common, instead of the names of all pictures in each.
+  package struct Division: Hashable, Sendable {
+    /// How many pictures the run has.
+    package var count: Int
+    /// A hash of their names in the order by which they were divided.
+    package var names: String
+    /// A hash of the times by which they were divided; `nil` where none were given.
+    package var times: String?
+
+    package init(_ plan: [String], times: String?) {
+      count = plan.count
+      names = Fingerprint.name(of: plan.lazy.flatMap { Array($0.utf8) + [0] })
+      self.times = times
+    }
+  }
 
   package init(
     fingerprint: Fingerprint? = nil, shard: Shard = .whole, isUnfiltered: Bool = true,
@@ -58,6 +81,13 @@ package struct SnapshotManifest: Hashable, Sendable {
     self.sources = sources
     self.entries = Self.sorted(entries)
     self.plan = plan
+  }
+
+  /// Says of a part of a divided run what falls to it of the plan, which has to be known.
+  package mutating func divide(own: [String], timesHash: String?) {
+    guard shard.count > 1, let plan else { return }
+    self.own = own
+    division = Division(plan, times: timesHash)
   }
 
   /// Whether the manifest names every snapshot there is.
@@ -104,6 +134,8 @@ extension SnapshotManifest {
       fingerprint: Fingerprint(document["fingerprint"]), shard: shard,
       isUnfiltered: document["isUnfiltered"]?.bool ?? false, sources: document["sources"]?.string,
       entries: known, plan: document["plan"]?.array?.compactMap(\.string))
+    manifest.own = document["own"]?.array?.compactMap(\.string)
+    manifest.division = Division(document["division"])
     manifest.files = document["files"]?.array?.compactMap(\.string)
     manifest.former = document["former"]?.array?.compactMap(\.string) ?? []
     return manifest
@@ -123,10 +155,22 @@ extension SnapshotManifest {
     func add(_ name: String, _ texts: [String]?) {
       if let texts { members.append((name, .array(texts.map { .string($0) }))) }
     }
-    add("plan", plan)
+    if let division { members.append(("division", division.json)) } else { add("plan", plan) }
+    add("own", own)
     add("files", files)
     add("former", former.isEmpty ? nil : former)
     return .object(members.map { JSONValue.Member(key: $0.0, value: $0.1) })
+  }
+}
+
+extension SnapshotManifest.Division {
+  init?(_ value: JSONValue?) {
+    guard let count = value?["count"]?.integer, let names = value?["names"]?.string else { return nil }
+    (self.count, self.names, times) = (count, names, value?["times"]?.string)
+  }
+
+  var json: JSONValue {
+    .object(["count": .integer(count), "names": .string(names), "times": .optional(times)])
   }
 }
 

@@ -20,7 +20,8 @@ extension SnapshotStore {
     }
     // A snapshot that could not be rendered this time is no orphan.
     // Names are bytes: the same letters in another normal form of Unicode are another file.
-    let named = Set(runs.flatMap { $0.entries.map(\.name) + ($0.plan ?? []) }.map { Array($0.utf8) })
+    let named = Set(
+      runs.flatMap { $0.entries.map(\.name) + ($0.plan ?? $0.own ?? []) }.map { Array($0.utf8) })
     do throws(FileError) {
       return try FileSystem.files(below: folder, endings: [".png"], linkedFolders: .leftOut)
         .filter { !named.contains(Array($0.utf8.dropLast(4))) }
@@ -93,20 +94,32 @@ extension SnapshotStore {
       throw SnapshotError("\(entry.name) is in more than one part")
     }
     for part in parts { try check(part, plan: first.manifest) }
-    return Report(
-      title: "Snapshots", entries: parts.flatMap(\.entries),
-      missingShards: missingShards(parts.map(\.manifest.shard)))
+    let missing = missingShards(parts.map(\.manifest.shard))
+    if missing.isEmpty, let division = first.manifest.division {
+      // Each has what falls to it, and nothing is there twice; so nothing is lost where the number is right.
+      guard names.count == division.count else {
+        throw SnapshotError(
+          "the parts hold \(names.count) of the run's \(division.count) pictures: they were not divided alike"
+        )
+      }
+    }
+    return Report(title: "Snapshots", entries: parts.flatMap(\.entries), missingShards: missing)
   }
 
   /// Holds a part to the pictures that it has to have: those that fall to it where all of the run are shared out.
   private static func check(_ part: RunPart, plan first: SnapshotManifest) throws(SnapshotError) {
     let (manifest, shard) = (part.manifest, part.manifest.shard)
-    guard manifest.plan == first.plan else {
+    guard manifest.plan == first.plan, manifest.division?.names == first.division?.names,
+      manifest.division?.count == first.division?.count
+    else {
       throw SnapshotError(
         "parts \(first.shard) and \(shard) do not belong together: they share out different pictures")
     }
-    guard let plan = manifest.plan else { return }
-    let expected = shard.take(plan).map(ByteName.init)
+    guard manifest.division?.times == first.division?.times else {
+      throw SnapshotError("parts \(first.shard) and \(shard) were divided by different times")
+    }
+    guard let own = manifest.own ?? manifest.plan.map(shard.take) else { return }
+    let expected = own.map(ByteName.init)
     let present = Set(part.entries.map { ByteName($0.name) })
     let missing = expected.filter { !present.contains($0) }
     guard missing.isEmpty else {

@@ -25,6 +25,8 @@ package struct RenderedSnapshot: Sendable {
   /// What is known of the picture where it was not drawn, because nothing that it is drawn from has changed since it was equal to its
   /// reference, which has not changed either.
   package var proven: SnapshotManifest.Entry?
+  /// How many seconds drawing took; nil where that is not known.
+  package var seconds: Double?
   /// The views that the picture's file carries, where there is no frame JSON.
   var carried: RenderFrames?
 
@@ -328,11 +330,11 @@ package struct SnapshotStore: Sendable {
   ///
   /// - Parameter history: where earlier versions of the references are, which what passes has to pass too; `nil` asks
   ///   for none.
-  ///   - progress: is told, from any thread, that another picture has been compared.
+  ///   - progress: is told, from any thread, that another picture has been compared, and how many seconds that took.
   package func verify(
     _ snapshots: [RenderedSnapshot], run: SnapshotManifest, results: String,
     threads: Int = Parallel.processorCount, history: (any ReferenceHistory)? = nil,
-    progress: @escaping @Sendable () -> Void = {}
+    progress: @escaping @Sendable (_ name: String, _ seconds: Double) -> Void = { _, _ in }
   ) throws(SnapshotError) -> Report {
     try verified(
       snapshots, run: run, results: results, threads: threads, history: history, progress: progress
@@ -343,7 +345,7 @@ package struct SnapshotStore: Sendable {
   package func verified(
     _ snapshots: [RenderedSnapshot], run: SnapshotManifest, results: String,
     threads: Int = Parallel.processorCount, history: (any ReferenceHistory)? = nil,
-    progress: @escaping @Sendable () -> Void = {}
+    progress: @escaping @Sendable (_ name: String, _ seconds: Double) -> Void = { _, _ in }
   ) throws(SnapshotError) -> (report: Report, run: SnapshotManifest) {
     try Self.checkNames(snapshots)
     do throws(ComparisonCanary.Failure) {
@@ -364,7 +366,8 @@ package struct SnapshotStore: Sendable {
     defer { work.remove() }
     let places = Places(work: work.path, results: results)
     let verified = Parallel.map(count: snapshots.count, threads: threads) { index in
-      defer { progress() }
+      let start = ContinuousClock.now
+      defer { progress(snapshots[index].name, (ContinuousClock.now - start) / .seconds(1)) }
       return verify(snapshots[index], places, history)
     }
     var entries = verified.map(\.entry)

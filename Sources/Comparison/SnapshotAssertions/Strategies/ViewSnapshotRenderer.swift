@@ -1,6 +1,6 @@
 import ComparisonRuns
 import Dispatch
-import Fonts
+internal import FittingRoomKit
 import Foundation
 import Geometry
 import ImageComparison
@@ -23,21 +23,7 @@ package struct ViewSnapshotRenderer {
 
   /// - Parameter testFile: a source of the project whose resources views show; `nil` for none.
   private init(testFile: String?) throws {
-    let fonts = try FontLibrary(directory: Self.fontFolder)
-    var renderer = ViewRenderer(fonts: fonts)
-    if let testFile {
-      let files = ProjectFiles(near: [testFile])
-      // What is no font after all is not there for views, which note it where they name it.
-      for path in files.fonts { try? fonts.register(URL(fileURLWithPath: path)) }
-      renderer.assets = ProjectAssetSource(files) { environment in
-        environment.horizontalSizeClass == .regular && environment.verticalSizeClass == .regular
-          ? "ipad" : "iphone"
-      }
-      if let catalog = try CatalogSearch.read(CatalogSearch.catalogs(near: [testFile])) {
-        renderer.strings = CatalogStrings(catalog, near: FileSystem.folder(of: testFile))
-      }
-    }
-    self.renderer = renderer
+    renderer = try ProjectRenderer.make(near: testFile)
   }
 
   private static func renderer(testFile: String?) throws -> ViewSnapshotRenderer {
@@ -47,23 +33,6 @@ package struct ViewSnapshotRenderer {
     let known = renderers[project] ?? Result { try ViewSnapshotRenderer(testFile: testFile) }
     renderers[project] = known
     return try known.get()
-  }
-
-  /// The fonts named by the environment or near the program, or else those of the package this was built from: a
-  /// user's tests do not run inside it.
-  private static var fontFolder: URL {
-    get throws {
-      do {
-        return try FontLibrary.locate()
-      } catch {
-        let package = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-          url.deletingLastPathComponent()
-        }
-        let folder = package.appendingPathComponent("Fonts")
-        guard FileManager.default.fileExists(atPath: folder.path) else { throw error }
-        return folder
-      }
-    }
   }
 
   /// Renders a view wherever the caller is: views belong to the main actor, but tests need not run there.

@@ -61,8 +61,7 @@ struct PreviewRun {
     if let only { chosen.removeAll { !only.contains($0.file) } }
     job.observer.listed(chosen.map { ($0, module.files[$0.file].path) })
     let all = try renders(of: chosen)
-    let renders = all.enumerated().filter { $0.offset % job.part.count == job.part.index - 1 }.map(
-      \.element)
+    let renders = job.share.map { share in share(all.map { $0.path ?? "" }).map { all[$0] } } ?? all
     job.observer.planned(
       PlannedRenders(
         paths: all.compactMap(\.path), own: renders.compactMap(\.path), count: renders.count))
@@ -170,8 +169,9 @@ struct PreviewRun {
     var renders: [Int]
     /// What is known of them.
     var outcomes: [Int: RenderJob.Outcome] = [:]
-    /// The one that is being drawn.
+    /// The one that is being drawn, and since when.
     var current: Int?
+    var began = ContinuousClock.now
     /// What its process has said.
     var record: RenderRecord
     /// The pictures of each render that have been written.
@@ -303,6 +303,7 @@ struct PreviewRun {
     switch event {
     case .began(let variant):
       group.current = group.rest.first { renders[$0].variant == variant }
+      group.began = .now
       return .step
     case .done(_, var report, let pictures):
       guard let current = group.current else { return .nothing }
@@ -313,6 +314,7 @@ struct PreviewRun {
         // What the program knows itself it does not have to be told.
         report.view = renders[current].preview.name
         report.file = module.files[renders[current].preview.file].path
+        report.seconds = (ContinuousClock.now - group.began) / .seconds(1)
         progress.held += report.weight
         group.outcomes[current] = .success(report)
       } catch {

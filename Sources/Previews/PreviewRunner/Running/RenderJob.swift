@@ -32,8 +32,9 @@ package struct RenderJob {
   package var window: WindowPicture?
   /// The one file that is written instead of those in `output`.
   package var outputFile: String?
-  /// The part of the renders to do: every `count`-th, beginning with number `index` of them, which counts from 1.
-  package var part = (index: 1, count: 1)
+  /// Which renders are this run's where others draw the rest: answers the numbers of those to do, given the paths of the next ones in
+  /// their order; nil does all.
+  package var share: (@Sendable ([String]) -> [Int])?
   /// The folder for the pictures; nil when only the trees are wanted.
   package var output: String?
 
@@ -110,7 +111,7 @@ package struct RenderJob {
 
   /// How many renders of one preview a process draws at most, before it is replaced by one that has run none of the
   /// user's code: the first render in one takes longer. A part of a run has no neighbours that it shares with others.
-  var rendersPerProcess: Int { part.count > 1 ? 1 : rendersPerWorker }
+  var rendersPerProcess: Int { share != nil ? 1 : rendersPerWorker }
 
   /// How many workers share a number of renders where the job does not say.
   func workerCount(for renders: Int) -> Int {
@@ -308,7 +309,7 @@ package struct RenderJob {
       project.target, others: project.others, processes: Self.processorCount, progress: project.progress
     ) { (build) throws(PreviewRunnerError) in
       try build.run(
-        module, wanted: wanted, isStaged: project.isStaged && part.count == 1, listed: listed,
+        module, wanted: wanted, isStaged: project.isStaged && share == nil, listed: listed,
         symbols: ProjectSymbols(files, texts: shownTexts)
       ) {
         (stage) throws(PreviewRunnerError) in

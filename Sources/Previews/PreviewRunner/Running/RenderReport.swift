@@ -22,6 +22,8 @@ package struct RenderReport: Equatable, Sendable {
   package var lint: LintedRender?
   /// Which texts of the catalogs show where; nil where that was not asked.
   package var texts: ShownTexts?
+  /// How many seconds it took, from when the worker began with it until its report was here; 0 where that was not measured.
+  package var seconds = 0.0
 
   /// Whether everything was drawn as it would be on a device.
   package var isFaithful: Bool { fidelity.isEmpty && warnings.isEmpty }

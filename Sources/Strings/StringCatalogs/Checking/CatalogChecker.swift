@@ -19,6 +19,9 @@ package struct CatalogChecker {
     "nqo", "osa", "sah", "ses", "sg", "su", "th", "to", "tpi", "vi", "wo", "yo", "yue", "zh",
   ]
 
+  /// Forms that a language has and readers do not miss: what Hebrew says of several is right of two, too.
+  private static let optional: [Substring: Set<PluralCategory>] = ["he": [.two], "iw": [.two]]
+
   /// What the readers noted, and what the texts themselves have wrong, in the order of the entries.
   ///
   /// - Parameter locales: the languages to check; nil is all.
@@ -350,8 +353,10 @@ package struct CatalogChecker {
       if !reportable.isEmpty, !isEmpty {
         // Where no whole number takes "other", only a text with fractions misses it.
         let severity: Severity =
-          !reportable.contains(.other)
-          ? .warning : needed.contains(.other) ? .error : reportable.count > 1 ? .warning : .note
+          reportable == Self.optional[locale.prefix { $0 != "-" }]
+          ? .note
+          : !reportable.contains(.other)
+            ? .warning : needed.contains(.other) ? .error : reportable.count > 1 ? .warning : .note
         add(
           .pluralMissing, severity: severity, entry: entry, locale: locale, unit: group.unit,
           "lacks the plural form\(reportable.count == 1 ? "" : "s") \(list(reportable))\(part)")
@@ -360,9 +365,11 @@ package struct CatalogChecker {
       // Apple's systems and i18next take "zero" in every language.
       if format != .android { impossible.remove(.zero) }
       if isKnown, !impossible.isEmpty {
-        // Tools write "one" into every language; it does no harm.
+        // Tools write "one" into every language, and people "zero" for none; it does no harm.
         add(
-          .pluralImpossible, severity: impossible == [.one] ? .note : .warning, entry: entry, locale: locale,
+          .pluralImpossible, severity: impossible.isSubset(of: [.one, .zero]) ? .note : .warning,
+          entry: entry,
+          locale: locale,
           unit: group.unit,
           "has the plural form\(impossible.count == 1 ? "" : "s") \(list(impossible))\(part), "
             + "which no number takes in this language")

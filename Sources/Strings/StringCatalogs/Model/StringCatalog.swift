@@ -171,11 +171,13 @@ package struct StringCatalog: Sendable {
     return rest
   }
 
-  /// Notes that a text was left out.
+  /// Notes that a text was left out, or for one reason several.
   package mutating func skip(
-    file: String, line: Int?, column: Int? = nil, key: String? = nil, locale: String? = nil, _ message: String
+    file: String, line: Int?, column: Int? = nil, key: String? = nil, locale: String? = nil,
+    _ message: String,
+    count: Int = 1
   ) {
-    skippedCount += 1
+    skippedCount += count
     notes.append(
       Note(
         kind: .skipped, file: file, line: line, column: column, key: key, locale: locale, message: message))

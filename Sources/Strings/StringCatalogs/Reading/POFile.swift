@@ -304,9 +304,16 @@ struct POFile {
     }
   }
 
+  /// Keys and contexts of entries that hold the translators' names.
+  private static let credits: Set<String> = [
+    "translator-credits", "translator_credits", "NAME OF TRANSLATORS", "EMAIL OF TRANSLATORS",
+  ]
+
   private mutating func add(_ message: Message, id: String) {
     // Programs do not show what is obsolete: msgfmt leaves it out.
     if message.isObsolete { return }
+    // Translators put their names there, GNOME's by the first and KDE's by the others: no text of the app.
+    if Self.credits.contains(id) || Self.credits.contains(message.context ?? "") { return }
     var entry = CatalogEntry(key: id, table: table, file: file, line: message.line)
     entry.context = message.context
     entry.comment = message.comments.isEmpty ? nil : message.comments.joined(separator: "\n")

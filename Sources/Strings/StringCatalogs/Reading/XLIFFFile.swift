@@ -17,6 +17,11 @@ struct XLIFFFile {
   /// The target language where a document names none.
   private let fallback: String?
   private var hasUnknownTarget = false
+  /// The element that names the languages, until what is wrong with them has been said.
+  private var place: (name: String, line: Int, column: Int)?
+  /// How many translations are left out because they are into the source language, and the key of the last.
+  private var untakenCount = 0
+  private var untakenKey: String?
 
   /// The texts of an entry that were found so far.
   private struct Pending {
@@ -81,13 +86,24 @@ struct XLIFFFile {
     if let target, !target.isEmpty {
       guard let tag = LanguageTag.parse(target) else { throw error("\"\(target)\"", node) }
       self.target = tag
-      if tag == catalog.sourceLanguage {
-        catalog.notes.append(
-          .init(
-            file: file, line: node.line, column: node.column, locale: tag,
-            message: "<\(node.name)> has \(tag) both as its source and as its target language"))
-      }
     }
+    place = (node.name, node.line, node.column)
+    (untakenCount, untakenKey) = (0, nil)
+  }
+
+  /// Says once of a file, or a document of 2.0, that its translations are into the language that they are from.
+  private mutating func noteSameLanguage() {
+    guard let target, target == catalog.sourceLanguage, let place else { return }
+    let message = "<\(place.name)> has \(target) both as its source and as its target language"
+    self.place = nil
+    guard untakenCount > 0 else {
+      return catalog.notes.append(
+        .init(file: file, line: place.line, column: place.column, locale: target, message: message))
+    }
+    let texts = untakenCount == 1 ? "its translation is" : "its \(untakenCount) translations are"
+    catalog.skip(
+      file: file, line: place.line, column: place.column, key: untakenCount == 1 ? untakenKey : nil,
+      locale: target, "\(message); \(texts) skipped", count: untakenCount)
   }
 
   private func error(_ name: String, _ node: XMLNode) -> LocatedError {
@@ -126,6 +142,7 @@ struct XLIFFFile {
       table = Self.table(of: part.attributes["original"])
       module = Self.module(of: part.attributes["original"])
       for body in part.elements("body") { try group1(body, comment: nil, limit: nil) }
+      noteSameLanguage()
       finish()
     }
   }
@@ -202,6 +219,7 @@ struct XLIFFFile {
       try group2(part)
       finish()
     }
+    noteSameLanguage()
   }
 
   private mutating func group2(_ node: XMLNode) throws(LocatedError) {
@@ -324,10 +342,7 @@ struct XLIFFFile {
     if let source = unit.source { item.source.append((path, source)) }
     if let text = unit.target {
       if target == catalog.sourceLanguage {
-        catalog.skip(
-          file: file, line: text.line, column: text.column, key: key, locale: target,
-          "\"\(unit.id)\" has a translation into \(catalog.sourceLanguage), which is the source language; "
-            + "it is skipped")
+        (untakenCount, untakenKey) = (untakenCount + 1, key)
       } else {
         if target == nil { noteUnknownTarget(text) }
         item.target.append((path, text))

@@ -52,7 +52,13 @@ struct CatalogWork: Sendable {
   /// What the source language's texts of an entry take, by part and type size.
   struct References: Sendable {
     fileprivate var byPart: [[Reference?]]
+    /// The languages in which the source's texts of a part have been measured with the source's own, because they have none and would
+    /// set it no otherwise.
+    fileprivate var shared: [LanguageSet?]
   }
+
+  /// Some of the languages, by their numbers.
+  fileprivate typealias LanguageSet = Set<UInt16>
 
   private func parts(of entry: CatalogEntry) -> [Part] {
     plan.slots(of: entry).flatMap { slot, locales -> [Part] in
@@ -65,21 +71,79 @@ struct CatalogWork: Sendable {
     }
   }
 
-  /// Measures the source language's texts of an entry, with which those of all others are compared.
+  /// Measures the source language's texts of an entry, with which those of all others are compared, and what languages without a text of
+  /// their own show of them.
+  ///
+  /// - Parameter receive: called for each part of the entry and each language of which that has been measured, with their numbers.
   func references(
-    of entry: CatalogEntry, gauge: TextGauge, tally: inout WorkTally
+    of entry: CatalogEntry, gauge: TextGauge, tally: inout WorkTally,
+    receive: (_ part: Int, _ language: Int, [TextMeasurement]) throws -> Void
   ) throws -> References {
     let parts = parts(of: entry)
     if parts.isEmpty { tally.summary.keysWithoutBudget += 1 }
-    return References(
-      byPart: try parts.map { part in
-        let original = original(entry, part.kind)
-        return try part.sizes.map { size in
-          try reference(
-            original, slot: part.slot, typeSize: size, platform: part.kind.platform, gauge: gauge,
-            tally: &tally)
+    var references = References(byPart: [], shared: [])
+    let untranslated = plan.measuresEach || plan.pseudo != nil ? [] : untranslated(entry)
+    let ignored = untranslated.isEmpty ? IgnoredFindings(comment: nil) : plan.ignored(entry)
+    for (number, part) in parts.enumerated() {
+      let original = original(entry, part.kind)
+      var own: [Reference?] = []
+      var measured: [[TextMeasurement]] = []
+      for size in part.sizes {
+        let found = try measurements(of: original, part, typeSize: size, gauge: gauge)
+        own.append(reference(original, found, slot: part.slot, tally: &tally))
+        measured.append(found)
+      }
+      references.byPart.append(own)
+      guard !untranslated.isEmpty, measured.allSatisfy({ $0.allSatisfy(Self.isEverywhereAlike) }) else {
+        references.shared.append(nil)
+        continue
+      }
+      var shared: LanguageSet = []
+      for index in untranslated where gauge.sets(part.slot, alikeIn: languages[index], and: source) {
+        shared.insert(UInt16(index))
+        guard shows(entry, part, in: languages[index], from: source.tag) else { continue }
+        var result: [TextMeasurement] = []
+        for (place, form) in original.enumerated() {
+          for (size, reference) in own.enumerated() {
+            var measurement = measured[size][place]
+            measurement.locale = languages[index].tag
+            let shown = Shown(forms: original, state: "missing", tag: source.tag)
+            complete(&measurement, entry, part, form, shown, reference, ignored: ignored)
+            add(measurement, of: part.slot, tally: &tally, into: &result)
+          }
         }
-      })
+        if !result.isEmpty { try receive(number, index, result) }
+      }
+      references.shared.append(shared.isEmpty ? nil : shared)
+    }
+    return references
+  }
+
+  /// The numbers of the languages that show the source's text for want of one of their own.
+  private func untranslated(_ entry: CatalogEntry) -> [Int] {
+    guard entry.isTranslatable, languages.count <= Int(UInt16.max) else { return [] }
+    return languages.indices.filter { index in
+      let language = languages[index]
+      return language.tag != source.tag
+        && !language.chain.contains { entry.localizations[$0]?.isUnwritten == false }
+    }
+  }
+
+  /// Whether a text in the source language's letters is set the same in every language whose letters have no rules of their own: its font
+  /// has all of it, it runs from left to right because of its letters, and no rules of breaking lines other than those for words are
+  /// asked.
+  private static func isEverywhereAlike(_ measurement: TextMeasurement) -> Bool {
+    guard measurement.fallbackFonts.isEmpty, measurement.missingGlyphs.isEmpty else { return false }
+    var hasLetter = false
+    for byte in measurement.text.utf8 {
+      guard byte < 0x80, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") else { return false }
+      hasLetter = hasLetter || (0x61...0x7A).contains(byte | 0x20)
+    }
+    guard hasLetter else { return false }
+    let slot = measurement.slot
+    let isRoomy = slot.room.map { measurement.width < $0 * 0.98 } ?? true
+    if measurement.lines == 1, slot.allowedScale == 1, isRoomy { return true }
+    return TextAnalysis.breaksBetweenWords(Array(measurement.text.utf16)) != nil
   }
 
   /// Measures the texts of an entry in one language.
@@ -91,10 +155,10 @@ struct CatalogWork: Sendable {
     _ entry: CatalogEntry, _ references: References, language: Int, gauge: TextGauge,
     tally: inout WorkTally, receive: (Int, [TextMeasurement]) throws -> Void
   ) throws {
-    let parts = parts(of: entry)
-    if parts.isEmpty { return }
+    func isDone(_ part: LanguageSet?) -> Bool { part?.contains(UInt16(truncatingIfNeeded: language)) == true }
+    if references.shared.allSatisfy(isDone) { return }
     let ignored = plan.ignored(entry)
-    for (number, part) in parts.enumerated() {
+    for (number, part) in parts(of: entry).enumerated() where !isDone(references.shared[number]) {
       var result: [TextMeasurement] = []
       let measured = plan.pseudo == .widest ? languages[...] : languages[language...language]
       try measure(
@@ -126,28 +190,17 @@ struct CatalogWork: Sendable {
     let (slot, kind, sizes) = (part.slot, part.kind, part.sizes)
     // The widest of all translations so far, by the place of the type size.
     var widest: [Int: TextMeasurement] = [:]
-    for language in measured where MeasurementPlan.includes(language.tag, in: part.locales) {
+    for language in measured {
       if plan.pseudo == .widest, entry.localizations[language.tag]?.isUnwritten != false { continue }
-      if !plan.isChanged(entry, language.tag) { continue }
-      guard let shown = shown(entry, language: language, kind: kind) else { continue }
-      if part.isOther, entry.localizations[shown.tag]?.devices.contains(kind.rawValue) != true { continue }
+      guard let shown = shown(entry, language: language, kind: kind),
+        shows(entry, part, in: language, from: shown.tag)
+      else { continue }
       for form in shown.forms {
         for (place, (size, reference)) in zip(sizes, references).enumerated() {
           var measurement = try gauge.measure(
             TextGauge.Sample(text: form.text, language: language, platform: kind.platform), slot: slot,
             typeSize: size)
-          measurement.key = entry.key
-          measurement.table = entry.table
-          measurement.module = entry.module
-          measurement.category = form.category
-          measurement.variant = form.variant
-          measurement.kind = kind == .iphone ? nil : kind
-          measurement.file = entry.file(of: shown.tag)
-          measurement.line = form.unit.line
-          measurement.column = form.unit.column
-          note(state: shown.state ?? form.unit.state, of: entry, in: &measurement)
-          compare(&measurement, with: reference)
-          plan.judge(&measurement, ignored: ignored, own: entry.localizations[shown.tag]?.ignored)
+          complete(&measurement, entry, part, form, shown, reference, ignored: ignored)
           if plan.pseudo == .widest {
             if measurement.width > widest[place]?.width ?? -1 { widest[place] = measurement }
             continue
@@ -159,6 +212,35 @@ struct CatalogWork: Sendable {
     for (_, measurement) in widest.sorted(by: { $0.key < $1.key }) {
       add(measurement, of: slot, tally: &tally, into: &result)
     }
+  }
+
+  /// Whether a part counts in a language that shows the text of one.
+  private func shows(
+    _ entry: CatalogEntry, _ part: Part, in language: MeasuredLanguage, from tag: String
+  ) -> Bool {
+    guard MeasurementPlan.includes(language.tag, in: part.locales), plan.isChanged(entry, language.tag) else {
+      return false
+    }
+    return !part.isOther || entry.localizations[tag]?.devices.contains(part.kind.rawValue) == true
+  }
+
+  /// Says of a measured text which it is, and what is to be said of it.
+  private func complete(
+    _ measurement: inout TextMeasurement, _ entry: CatalogEntry, _ part: Part, _ form: Form, _ shown: Shown,
+    _ reference: Reference?, ignored: IgnoredFindings
+  ) {
+    measurement.key = entry.key
+    measurement.table = entry.table
+    measurement.module = entry.module
+    measurement.category = form.category
+    measurement.variant = form.variant
+    measurement.kind = part.kind == .iphone ? nil : part.kind
+    measurement.file = entry.file(of: shown.tag)
+    measurement.line = form.unit.line
+    measurement.column = form.unit.column
+    note(state: shown.state ?? form.unit.state, of: entry, in: &measurement)
+    compare(&measurement, with: reference)
+    plan.judge(&measurement, ignored: ignored, own: entry.localizations[shown.tag]?.ignored)
   }
 
   private func add(
@@ -185,14 +267,21 @@ struct CatalogWork: Sendable {
     var fails: Bool
   }
 
+  /// The measurements of the source's forms, in their order.
+  private func measurements(
+    of forms: [Form], _ part: Part, typeSize: Int, gauge: TextGauge
+  ) throws -> [TextMeasurement] {
+    try forms.map { form in
+      let sample = TextGauge.Sample(text: form.text, language: source, platform: part.kind.platform)
+      return try gauge.measure(sample, slot: part.slot, typeSize: typeSize)
+    }
+  }
+
   private func reference(
-    _ forms: [Form], slot: TextSlot, typeSize: Int, platform: TypeScale.Platform, gauge: TextGauge,
-    tally: inout WorkTally
-  ) throws -> Reference? {
+    _ forms: [Form], _ measurements: [TextMeasurement], slot: TextSlot, tally: inout WorkTally
+  ) -> Reference? {
     var widest: Reference?
-    for form in forms {
-      let sample = TextGauge.Sample(text: form.text, language: source, platform: platform)
-      let measurement = try gauge.measure(sample, slot: slot, typeSize: typeSize)
+    for (form, measurement) in zip(forms, measurements) {
       let fails = widest?.fails == true || measurement.fails
       if measurement.width >= widest?.width ?? 0 {
         widest = Reference(text: form.text, width: measurement.width, fails: fails)
@@ -216,19 +305,23 @@ struct CatalogWork: Sendable {
 
   // MARK: Texts
 
-  /// The forms that a reader of a language sees, and their state where the language has none of its own.
-  private func shown(
-    _ entry: CatalogEntry, language: MeasuredLanguage, kind: DeviceKind
-  ) -> (forms: [Form], state: String?, tag: String)? {
+  /// The forms that a reader of a language sees, their state where the language has none of its own, and the language that they are from.
+  private struct Shown {
+    var forms: [Form]
+    var state: String?
+    var tag: String
+  }
+
+  private func shown(_ entry: CatalogEntry, language: MeasuredLanguage, kind: DeviceKind) -> Shown? {
     for tag in language.chain {
       guard let localization = entry.localizations[tag], !localization.isUnwritten else { continue }
       let own = forms(of: localization, language: language, pseudo: plan.pseudo, kind: kind)
-      return own.isEmpty ? nil : (own, nil, tag)
+      return own.isEmpty ? nil : Shown(forms: own, tag: tag)
     }
     // What is not to be translated is right as it is, and is measured once.
     guard entry.isTranslatable, language.tag != source.tag else { return nil }
     let original = original(entry, kind)
-    return original.isEmpty ? nil : (original, "missing", source.tag)
+    return original.isEmpty ? nil : Shown(forms: original, state: "missing", tag: source.tag)
   }
 
   private func note(state: String, of entry: CatalogEntry, in measurement: inout TextMeasurement) {

@@ -24,6 +24,10 @@ package struct MeasurementPlan: Sendable {
   /// Findings that were known before.
   package var baseline: FindingBaseline?
 
+  /// Whether texts are measured in every language, those too that show the source's in letters to which they have no rules of their own.
+  /// For tests: the measurements are the same.
+  package var measuresEach = false
+
   package init() {}
 
   // MARK: What counts

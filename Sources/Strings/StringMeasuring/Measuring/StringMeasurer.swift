@@ -26,6 +26,10 @@ package struct StringMeasurer: Sendable {
     package var textsDone: Int
     package var textCount: Int
 
+    fileprivate static func index(_ entry: Int, _ part: Int, _ language: Int) -> Int {
+      (entry << 16 | min(part, 0xFFFF)) << 16 | language
+    }
+
     package init(index: Int, measurements: [TextMeasurement], textsDone: Int, textCount: Int) {
       self.index = index
       self.measurements = measurements
@@ -50,15 +54,22 @@ package struct StringMeasurer: Sendable {
     let entries = catalog.entries
     let gauges = GaugePool(fonts: fonts)
     var tally = WorkTally()
-    // The source language first, which all others are compared with.
+    let languages = max(1, work.languageCount)
+    let count = entries.count * languages
+    // The source language first, which all others are compared with, and what those show that have no text of their own.
     let slices = Self.slices(of: entries.count, atLeast: threads > 1 ? 4 * threads : 1)
     let sources = Parallel.map(count: slices.count, threads: threads) { index in
       Result {
         let gauge = gauges.take()
         defer { gauges.give(gauge) }
         var tally = WorkTally()
-        let references = try slices[index].map {
-          try work.references(of: entries[$0], gauge: gauge, tally: &tally)
+        let references = try slices[index].map { number in
+          try work.references(of: entries[number], gauge: gauge, tally: &tally) { part, language, found in
+            try receive(
+              Batch(
+                index: Batch.index(number, part, language), measurements: found, textsDone: 0,
+                textCount: count))
+          }
         }
         return (references, tally)
       }
@@ -72,11 +83,9 @@ package struct StringMeasurer: Sendable {
     }
     let known = references
 
-    let languages = max(1, work.languageCount)
     let parts = Self.slices(
       of: entries.count, atLeast: threads > 1 ? (8 * threads + languages - 1) / languages : 1)
     let done = Atomic<Int>(0)
-    let count = entries.count * languages
     let results = Parallel.map(count: work.languageCount * parts.count, threads: threads) { item in
       Result {
         let (language, part) = (item / parts.count, item % parts.count)
@@ -91,8 +100,8 @@ package struct StringMeasurer: Sendable {
           ) { slot, measurements in
             try receive(
               Batch(
-                index: (number << 16 | min(slot, 0xFFFF)) << 16 | language, measurements: measurements,
-                textsDone: isDone, textCount: count))
+                index: Batch.index(number, slot, language), measurements: measurements, textsDone: isDone,
+                textCount: count))
           }
         }
         return tally

@@ -27,6 +27,20 @@ final class TextGauge {
     var language: MeasuredLanguage
   }
 
+  private struct RulesKey: Hashable {
+    var slot: ObjectIdentifier
+    var language: ObjectIdentifier
+  }
+
+  private struct KnownRules {
+    var hasRules: Bool
+    var slot: TextSlot
+    var language: MeasuredLanguage
+  }
+
+  /// Whether the fonts of slots have rules for languages.
+  private var rules: [RulesKey: KnownRules] = [:]
+
   /// How many settings of each kind are kept before all of them are dropped.
   private static let mostSettings = (own: 512, trial: 4096)
 
@@ -123,6 +137,23 @@ final class TextGauge {
     if trialSettings.count >= Self.mostSettings.trial { trialSettings.removeAll() }
     trialSettings[key] = KnownSetting(setting: setting, slot: slot, language: sample.language)
     return setting
+  }
+
+  /// Whether a slot's font sets Latin letters in both languages without rules of their own.
+  func sets(_ slot: TextSlot, alikeIn language: MeasuredLanguage, and other: MeasuredLanguage) -> Bool {
+    !hasRules(slot, for: language) && !hasRules(slot, for: other)
+  }
+
+  private func hasRules(_ slot: TextSlot, for language: MeasuredLanguage) -> Bool {
+    let key = RulesKey(slot: ObjectIdentifier(slot), language: ObjectIdentifier(language))
+    if let known = rules[key] { return known.hasRules }
+    let request = slot.font.request(typeSize: DynamicTypeSizes.standard, on: .ios)
+    let (attributes, _) = Self.style(language, request: request)
+    // What has no font is said where it is measured.
+    let face = try? typesetter.font(attributes.font).face
+    let hasRules = face.map { $0.hasRules(forLanguage: language.tag, script: "Latn") } ?? true
+    rules[key] = KnownRules(hasRules: hasRules, slot: slot, language: language)
+    return hasRules
   }
 
   // MARK: Fitting

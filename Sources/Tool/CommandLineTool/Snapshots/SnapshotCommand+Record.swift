@@ -45,23 +45,27 @@ extension SnapshotCommand {
         let work = try RunFolder(in: source.references)
         defer { work.remove() }
         let store = SnapshotStore(folder: source.references)
+        try source.parts.check(reading: [source.references] + source.options.files)
+        let division = try source.parts.division()
         var version = try source.version()
         if onlyRenderVersionChange {
           guard let recorded = try source.recordedVersion() else {
             throw SnapshotError(
               "\(source.references) does not say by which version of the rules its pictures were drawn")
           }
-          try prove(store, recorded, in: work.path + "/old")
+          try prove(store, recorded, division, in: work.path + "/old")
           version = source.options.renderVersion?.value ?? .current
           print(Self.describe(recorded, version))
         }
-        let run = try source.snapshots(renderingInto: work.path + "/new", version: version)
+        let run = try source.snapshots(
+          renderingInto: work.path + "/new", version: version, division: division)
         // What could not be drawn keeps its reference, and is no reason not to record the rest.
         let drawn = run.snapshots.filter { $0.problem == nil }
         let lost = run.snapshots.filter { $0.problem != nil }
         var manifest = run.manifest
         if !lost.isEmpty || run.exitCode != 0 { manifest.isUnfiltered = false }
         let recording = try store.record(drawn, run: manifest)
+        try source.parts.write([:], of: drawn)
         for (from, to) in recording.renamed { print(TerminalText.line("renamed \(from) → \(to)")) }
         let written = recording.written
         for name in written { print(TerminalText.line("recorded \(name)")) }
@@ -79,8 +83,12 @@ extension SnapshotCommand {
     }
 
     /// Ends the program unless this engine draws every reference as it is.
-    private func prove(_ store: SnapshotStore, _ version: RenderVersion, in folder: String) throws {
-      let snapshots = try source.snapshots(renderingInto: folder, version: version).snapshots
+    private func prove(
+      _ store: SnapshotStore, _ version: RenderVersion, _ division: ShardDivision, in folder: String
+    ) throws {
+      let snapshots = try source.snapshots(
+        renderingInto: folder, version: version, division: division
+      ).snapshots
       let changes = store.changes(snapshots)
       guard changes.isEmpty else {
         for change in changes { print(TerminalText.line("\(change.name): \(change.reason)")) }

@@ -81,24 +81,30 @@ extension SnapshotCommand {
           drift || driftSince != nil
           ? try GitHistory(folder: source.references, since: driftSince) : nil
         let version = try source.version()
+        let division = try source.parts.division()
         let store = SnapshotStore(folder: source.references, comparator: tolerances.comparator())
         try store.check(results: results, inputs: source.rendered ? source.options.files : [])
         try self.reports.check(reading: [source.references, results] + source.options.files)
+        try source.parts.check(reading: [source.references, results] + source.options.files)
         // What other runs with the same results render at the same time is none of this one's concern.
         let rendered = try RunFolder(in: results)
         defer { rendered.remove() }
         let run = try source.snapshots(
-          renderingInto: rendered.path, version: version, proving: try proving(history))
+          renderingInto: rendered.path, version: version, division: division, proving: try proving(history))
         let snapshots = run.snapshots
-        let compared = Atomic(0)
+        let compared = Mutex<[String: Double]>([:])
         let (report, manifest) = try store.verified(
           snapshots, run: run.manifest, results: results, threads: threads.count, history: history
-        ) {
-          let done = compared.add(1, ordering: .relaxed).newValue
+        ) { name, seconds in
+          let done = compared.withLock {
+            $0[name] = seconds
+            return $0.count
+          }
           ProgressLine.shared.show("comparing", done, of: snapshots.count, "pictures")
         }
         ProgressLine.shared.end()
         run.keepProofs(report, manifest)
+        try source.parts.write(compared.withLock { $0 }, of: snapshots)
         if run.unchangedFileCount > 0 {
           let files = run.unchangedFileCount == 1 ? "1 file" : "\(run.unchangedFileCount) files"
           JobReport.complain(
@@ -110,7 +116,9 @@ extension SnapshotCommand {
         try reports.write(report)
         if version < .current && !source.rendered { JobReport.complain("note: \(Self.newer(than: version))") }
         // With more parts than pictures, some have nothing to do.
-        if snapshots.isEmpty && source.shard.count > 1 { return print("no pictures in part \(source.shard)") }
+        if snapshots.isEmpty && division.shard.count > 1 {
+          return print("no pictures in part \(division.shard)")
+        }
         try report.printAndExit()
         // A file that does not compile is a fault, though it may hold no preview.
         if run.exitCode != 0 { throw ExitCode(2) }

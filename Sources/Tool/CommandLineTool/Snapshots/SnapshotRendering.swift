@@ -15,7 +15,9 @@ struct SnapshotRendering {
   var options: PreviewOptions
   /// An empty folder for the pictures.
   let folder: String
-  let shard: Shard
+  /// Which of all pictures this run makes.
+  private let division: Division
+  private var isDivided: Bool { division.shard.count > 1 }
   /// The names of all references.
   let references: [String]
 
@@ -49,11 +51,24 @@ struct SnapshotRendering {
   private var taken: Set<String> = []
   private var table = ProjectTable()
 
-  init(options: PreviewOptions, folder: String, shard: Shard, references: [String]) {
+  init(options: PreviewOptions, folder: String, division: ShardDivision, references: [String]) {
     self.options = options
     self.folder = folder
-    self.shard = shard
+    self.division = Division(division)
     self.references = references
+  }
+
+  /// The division of a run, which is asked while it goes on.
+  private final class Division: Sendable {
+    let shard: Shard
+    private let state: Mutex<ShardDivision>
+
+    init(_ division: ShardDivision) {
+      shard = division.shard
+      state = Mutex(division)
+    }
+
+    func take(_ names: [String]) -> [Int] { state.withLock { $0.take(names) } }
   }
 
   /// Renders everything.
@@ -85,7 +100,14 @@ struct SnapshotRendering {
       var planned: [String] = []
       /// Those of this part of the run that have not come yet.
       var open: [String] = []
-      var done: [(path: String, file: String?, problem: String?)] = []
+      var done: [Done] = []
+    }
+
+    struct Done {
+      var path: String
+      var file: String?
+      var problem: String?
+      var seconds: Double?
     }
 
     let state = Mutex(State())
@@ -103,8 +125,10 @@ struct SnapshotRendering {
         guard !state.open.isEmpty else { return }
         let path = state.open.removeFirst()
         switch outcome {
-        case .success(let report): state.done.append((path, report.file, Self.keep(report)))
-        case .failure(let error): state.done.append((path, nil, "\(error)"))
+        case .success(let report):
+          state.done.append(
+            Done(path: path, file: report.file, problem: Self.keep(report), seconds: report.seconds))
+        case .failure(let error): state.done.append(Done(path: path, problem: "\(error)"))
         }
       }
     }
@@ -123,7 +147,10 @@ struct SnapshotRendering {
     if !part.options.selection.filter.isEmpty { isUnfiltered = false }
     var job = part.options.job()
     job.output = part.target.map { "\(folder)/\($0)" } ?? folder
-    job.part = (Self.wrapped(shard.index - plan.count, shard.count), shard.count)
+    if isDivided {
+      let (division, start) = (division, folder.count + 1)
+      job.share = { paths in division.take(paths.map { Self.name(of: $0, from: start) }) }
+    }
     job.treeFormat = .json
     var part = part
     let proofs = try proofs(of: job, &part)
@@ -143,26 +170,28 @@ struct SnapshotRendering {
     exitCode = max(exitCode, code)
   }
 
-  /// The number of a part, from 1, that begins after some pictures of others.
-  private static func wrapped(_ index: Int, _ count: Int) -> Int {
-    ((index - 1) % count + count) % count + 1
+  /// The name of a picture, which is its path after the folder, without the ending.
+  private static func name(of path: String, from start: Int) -> String {
+    String(path.dropFirst(start).dropLast(4))
   }
 
-  private func name(of path: String) -> String { String(path.dropFirst(folder.count + 1).dropLast(4)) }
+  private func name(of path: String) -> String { Self.name(of: path, from: folder.count + 1) }
 
   private mutating func add(_ pictures: Pictures.State) {
     // What two sets of a configuration ask for is one picture.
     for path in pictures.planned where taken.insert(name(of: path)).inserted { plan.append(name(of: path)) }
     var own = Set(snapshots.map(\.name))
-    for (path, _, problem) in pictures.done where own.insert(name(of: path)).inserted {
-      let name = name(of: path)
-      if let problem {
-        snapshots.append(.failed(name, problem))
-      } else {
-        do { snapshots.append(try RenderedFolder.snapshot(name, in: folder)) } catch {
-          snapshots.append(.failed(name, "\(error)"))
-        }
+    for done in pictures.done where own.insert(name(of: done.path)).inserted {
+      let name = name(of: done.path)
+      var snapshot: RenderedSnapshot
+      do {
+        snapshot =
+          try done.problem.map { .failed(name, $0) } ?? RenderedFolder.snapshot(name, in: folder)
+      } catch {
+        snapshot = .failed(name, "\(error)")
       }
+      snapshot.seconds = done.seconds
+      snapshots.append(snapshot)
     }
     // A run that broke off has no outcome for them.
     for path in pictures.open where own.insert(name(of: path)).inserted {
@@ -177,7 +206,7 @@ struct SnapshotRendering {
     of job: RenderJob, _ part: inout ProjectRun.Part
   ) throws -> SnapshotProofs? {
     // Parts of a divided run know which pictures they hold by drawing the list.
-    guard let proving, job.choice == .automatic, shard.count == 1 else { return nil }
+    guard let proving, job.choice == .automatic, !isDivided else { return nil }
     let all = part.listedPreviews
     let holding = Set(all.map { Self.absolute($0.file) })
     let files = part.options.files.filter { holding.contains(Self.absolute($0)) }
@@ -257,14 +286,15 @@ struct SnapshotRendering {
   private mutating func note(_ made: Pictures.State, of part: ProjectRun.Part, _ proofs: SnapshotProofs) {
     var proof = SnapshotRun.Proof(proofs: proofs, drawn: [:])
     var failed = Set(made.open.map { name(of: $0) })
-    for (path, _, problem) in made.done where problem != nil { failed.insert(name(of: path)) }
-    for (path, file, problem) in made.done {
-      guard let file, problem == nil, let hash = proofs.hash(of: name(of: path)) else {
+    for done in made.done where done.problem != nil { failed.insert(name(of: done.path)) }
+    for done in made.done {
+      let name = name(of: done.path)
+      guard let file = done.file, done.problem == nil, let hash = proofs.hash(of: name) else {
         // Without a reference there is nothing to prove.
-        failed.insert(name(of: path))
+        failed.insert(name)
         continue
       }
-      proof.drawn[file, default: ([], [])].pictures.append((name(of: path), hash))
+      proof.drawn[file, default: ([], [])].pictures.append((name, hash))
     }
     let here = FileSystem.currentFolder + "/"
     for path in proof.drawn.keys {
@@ -296,9 +326,8 @@ struct SnapshotRendering {
     let named = former.filter { $0 == view || $0.hasPrefix(view + ".") || $0.hasPrefix(view + "@") }
     let names = named.isEmpty ? former : named
     for name in names.isEmpty ? [view] : names where taken.insert(name).inserted {
-      let isOwn = plan.count % shard.count == shard.index - 1
       plan.append(name)
-      guard isOwn else { continue }
+      guard !division.take([name]).isEmpty else { continue }
       var snapshot = RenderedSnapshot.failed(name, "not drawn: \(row.cause ?? "nobody knows why")")
       snapshot.sourceFile = row.preview.file
       snapshot.sourceLine = row.preview.preview.line

@@ -16,13 +16,7 @@ struct SnapshotSource: ParsableArguments {
   @Flag(help: "The files are a folder of rendered pictures, each with its JSON beside it.")
   var rendered = false
 
-  @Option(
-    help: ArgumentHelp("Take only one part of the pictures, such as 2/4.", valueName: "i/n"),
-    transform: { text in
-      guard let shard = Shard(text) else { throw ValidationError("a shard is written as 2/4") }
-      return shard
-    })
-  var shard: Shard = .whole
+  @OptionGroup(title: "Many machines") var parts: PartOptions
 
   /// The version of the rules that the references were drawn by; nil where that is not known.
   ///
@@ -46,18 +40,23 @@ struct SnapshotSource: ParsableArguments {
 
   /// The snapshots of this part of the run; previews are rendered into the folder first.
   ///
-  /// - Parameter proving: what is taken for proven without drawing it; nil draws everything.
+  /// - Parameters:
+  ///   - division: which part that is, and how the pictures are shared out.
+  ///   - proving: what is taken for proven without drawing it; nil draws everything.
   func snapshots(
-    renderingInto folder: String, version: RenderVersion, proving: SnapshotRendering.Proving? = nil
+    renderingInto folder: String, version: RenderVersion, division: ShardDivision,
+    proving: SnapshotRendering.Proving? = nil
   ) throws -> SnapshotRun {
     if rendered {
       guard options.files.count == 1 else { throw SnapshotError("--rendered takes a single folder") }
-      let found = try RenderedFolder.read(options.files[0], shard: shard)
-      guard !found.snapshots.isEmpty else { throw SnapshotError("\(options.files[0]) holds no PNG files") }
+      let found = try RenderedFolder.read(options.files[0], division: division)
+      guard found.run.plan?.isEmpty == false else {
+        throw SnapshotError("\(options.files[0]) holds no PNG files")
+      }
       return SnapshotRun(snapshots: found.snapshots, manifest: found.run)
     }
     var rendering = SnapshotRendering(
-      options: options, folder: folder, shard: shard,
+      options: options, folder: folder, division: division,
       references: try SnapshotManifest.read(in: references)?.entries.map(\.name) ?? [])
     rendering.options.renderVersion = Named(version)
     let fingerprint = try fingerprint(version)
@@ -65,14 +64,14 @@ struct SnapshotSource: ParsableArguments {
     rendering.proving?.context =
       "\(fingerprint.engine) \(fingerprint.fonts) \(version.number) \(options.fonts ?? "")"
     try rendering.run()
+    var manifest = SnapshotManifest(
+      fingerprint: fingerprint, shard: division.shard,
+      isUnfiltered: options.view == nil && options.preview == nil && rendering.isUnfiltered,
+      sources: try Self.hash(of: rendering.sources), plan: rendering.plan)
+    manifest.divide(own: rendering.snapshots.map(\.name), timesHash: division.timesHash)
     return SnapshotRun(
-      snapshots: rendering.snapshots,
-      manifest: SnapshotManifest(
-        fingerprint: fingerprint, shard: shard,
-        isUnfiltered: options.view == nil && options.preview == nil && rendering.isUnfiltered,
-        sources: try Self.hash(of: rendering.sources), plan: rendering.plan),
-      exitCode: rendering.exitCode, proofs: rendering.proofs,
-      unchangedFileCount: rendering.unchangedFileCount)
+      snapshots: rendering.snapshots, manifest: manifest, exitCode: rendering.exitCode,
+      proofs: rendering.proofs, unchangedFileCount: rendering.unchangedFileCount)
   }
 
   private func fingerprint(_ version: RenderVersion) throws -> Fingerprint {

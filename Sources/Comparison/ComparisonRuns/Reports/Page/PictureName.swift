@@ -66,19 +66,55 @@ package struct PictureName {
   ]
 
   private static func kind(of word: String) -> Kind {
-    if word.wholeMatch(of: /[0-9.]*x[0-9.]*(@[0-9.]+x)?|inf.*/) != nil, word.contains(where: \.isNumber) {
-      return .size
-    }
+    if isSize(word) { return .size }
     if ["light", "dark"].contains(word) { return .appearance }
     if typeSizes.contains(word) { return .typeSize }
     let families = ["iPhone", "iPad", "Apple", "Mac", "iMac", "Pixel", "Galaxy", "iPod"]
     if families.contains(where: word.hasPrefix) { return .device }
-    if word.wholeMatch(of: /[a-z]{2,3}([-_][A-Z][a-z]{3})?([-_][A-Z]{2})?/) != nil,
-      !["top", "ltr", "rtl"].contains(word)
-    {
-      return .language
-    }
+    if isLanguage(word), !["top", "ltr", "rtl"].contains(word) { return .language }
     return .other
+  }
+
+  // By hand, because regular expressions take longer for the names of a large run than all else of its page.
+
+  /// Whether a word is a size, such as `393x852@3x`, `375x` or `infx300`.
+  package static func isSize(_ word: String) -> Bool {
+    guard word.contains(where: \.isNumber) else { return false }
+    if word.hasPrefix("inf") { return true }
+    var rest = word.utf8[...]
+    func number() -> Int {
+      let digits = rest.prefix {
+        ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || $0 == UInt8(ascii: ".")
+      }
+      rest = rest.dropFirst(digits.count)
+      return digits.count
+    }
+    func letter(_ letter: Unicode.Scalar) -> Bool { rest.popFirst() == UInt8(ascii: letter) }
+    _ = number()
+    guard letter("x") else { return false }
+    _ = number()
+    if rest.isEmpty { return true }
+    return letter("@") && number() > 0 && letter("x") && rest.isEmpty
+  }
+
+  /// Whether a word may be a language: two or three letters, a script, a region.
+  package static func isLanguage(_ word: String) -> Bool {
+    func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+    func isLarge(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+    var tags = word.utf8.split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    }[...]
+    guard let language = tags.popFirst(), (2...3).contains(language.count), language.allSatisfy(isSmall)
+    else {
+      return false
+    }
+    if let script = tags.first, script.count == 4, isLarge(script.first ?? 0),
+      script.dropFirst().allSatisfy(isSmall)
+    {
+      tags.removeFirst()
+    }
+    if let region = tags.first, region.count == 2, region.allSatisfy(isLarge) { tags.removeFirst() }
+    return tags.isEmpty
   }
 
   /// Devices are called as they are, not as a file may be.

@@ -1,0 +1,153 @@
+/// The part of a run that an engine gives to a job, in variables of the environment.
+package struct ShardAssignment: Hashable, Sendable {
+  package var shard: Shard
+  /// The variables that say so, such as “CI_NODE_INDEX and CI_NODE_TOTAL”.
+  package var source: String
+}
+
+/// The engines that divide a job among machines and tell each by variables which part is its own.
+///
+/// Their documentation is the origin of the names and of what is counted from where: GitLab's “Predefined CI/CD variables”,
+/// CircleCI's “Test splitting”, Buildkite's “Environment variables”, Bazel's “Test encyclopedia”, Slurm's `sbatch`, and
+/// Kubernetes' “Indexed Job”. GitHub sets none: a workflow passes `strategy.job-index` and `strategy.job-total`.
+package enum ShardEnvironment {
+  /// An engine that sets a number and how many there are.
+  private struct Engine {
+    var index: String
+    var total: String
+    /// The number of the first part.
+    var first: Int
+  }
+
+  private static let engines = [
+    Engine(index: "FITTINGROOM_JOB_INDEX", total: "FITTINGROOM_JOB_TOTAL", first: 0),
+    Engine(index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1),
+    Engine(index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0),
+    Engine(index: "BUILDKITE_PARALLEL_JOB", total: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
+    Engine(index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS", first: 0),
+  ]
+
+  private static let slurm = (
+    number: "SLURM_ARRAY_TASK_ID", count: "SLURM_ARRAY_TASK_COUNT", least: "SLURM_ARRAY_TASK_MIN",
+    step: "SLURM_ARRAY_TASK_STEP"
+  )
+  private static let completion = "JOB_COMPLETION_INDEX"
+
+  /// The file that Bazel wants touched by a test that takes its shard.
+  package static let statusFile = "TEST_SHARD_STATUS_FILE"
+
+  /// All variables that are asked for.
+  package static let names =
+    engines.flatMap { [$0.index, $0.total] } + [slurm.number, slurm.count, slurm.least, slurm.step]
+    + [completion, statusFile]
+
+  /// The part that the environment gives to this job; nil where it names none, or one of one.
+  ///
+  /// - Parameters:
+  ///   - total: how many parts there are, where the caller knows it; Kubernetes names the part alone.
+  ///   - value: answers a variable's value; nil where it is not set.
+  /// - Throws: `SnapshotError` where a variable has no sense, or two contradict each other or the total.
+  package static func assignment(
+    total: Int?, _ value: (String) -> String?
+  ) throws(SnapshotError) -> ShardAssignment? {
+    var found: [ShardAssignment] = []
+    for engine in engines { if let taken = try assignment(of: engine, value) { found.append(taken) } }
+    if let taken = try arrayTask(value) { found.append(taken) }
+    if let taken = try completionIndex(total: total, value) { found.append(taken) }
+    // A job that is not divided says so to many; that does not contradict what divides it.
+    found.removeAll { $0.shard.count == 1 }
+    if let total {
+      guard let first = found.first else {
+        if total == 1 { return nil }
+        throw SnapshotError(
+          "--of \(total) says how many parts there are, and no variable which of them this is; "
+            + "--shard says both")
+      }
+      guard let other = found.first(where: { $0.shard.count != total }) else { return first }
+      throw SnapshotError(
+        "--of \(total) contradicts \(other.source), which say \(other.shard)")
+    }
+    guard let first = found.first else { return nil }
+    if let other = found.first(where: { $0.shard != first.shard }) {
+      throw SnapshotError(
+        "\(first.source) say part \(first.shard), \(other.source) part \(other.shard); --shard says which it is"
+      )
+    }
+    return first
+  }
+
+  private static func assignment(
+    of engine: Engine, _ value: (String) -> String?
+  ) throws(SnapshotError) -> ShardAssignment? {
+    guard let total = try number(engine.total, value) else {
+      guard let index = try number(engine.index, value) else { return nil }
+      throw SnapshotError("\(engine.index) is \(index), but \(engine.total) is not set")
+    }
+    try check(total, of: engine.total)
+    guard let index = try number(engine.index, value) else {
+      // GitLab counts the jobs even where there is one.
+      if total == 1 { return nil }
+      throw SnapshotError("\(engine.total) is \(total), but \(engine.index) is not set")
+    }
+    guard let shard = Shard(index: index - engine.first + 1, count: total) else {
+      throw SnapshotError(
+        "\(engine.index) is \(index), which is not from \(engine.first) to \(total - 1 + engine.first) as "
+          + "\(engine.total), \(total), wants it")
+    }
+    return ShardAssignment(shard: shard, source: "\(engine.index) and \(engine.total)")
+  }
+
+  /// The task of an array of Slurm's, whose numbers are a range with a step.
+  private static func arrayTask(_ value: (String) -> String?) throws(SnapshotError) -> ShardAssignment? {
+    guard let task = try number(slurm.number, value) else { return nil }
+    guard let count = try number(slurm.count, value) else {
+      throw SnapshotError("\(slurm.number) is \(task), but \(slurm.count) is not set")
+    }
+    try check(count, of: slurm.count)
+    guard let least = try number(slurm.least, value) else {
+      throw SnapshotError("\(slurm.number) is \(task), but \(slurm.least) is not set")
+    }
+    let step = try number(slurm.step, value) ?? 1
+    guard step >= 1, task >= least, (task - least) % step == 0,
+      let shard = Shard(index: (task - least) / step + 1, count: count)
+    else {
+      throw SnapshotError(
+        "\(slurm.number) is \(task), which is none of \(count) numbers from \(least) in steps of \(step); "
+          + "--shard says which part it is")
+    }
+    return ShardAssignment(shard: shard, source: "\(slurm.number) and \(slurm.count)")
+  }
+
+  /// The part of an indexed job of Kubernetes, which knows its number alone.
+  private static func completionIndex(
+    total: Int?, _ value: (String) -> String?
+  ) throws(SnapshotError) -> ShardAssignment? {
+    guard let index = try number(completion, value) else { return nil }
+    guard let total else {
+      throw SnapshotError(
+        "\(completion) is \(index), and no variable says how many there are; --of says it")
+    }
+    guard let shard = Shard(index: index + 1, count: total) else {
+      throw SnapshotError(
+        "\(completion) is \(index), which is not from 0 to \(total - 1) as --of \(total) wants it")
+    }
+    return ShardAssignment(shard: shard, source: "\(completion) and --of")
+  }
+
+  private static func number(
+    _ name: String, _ value: (String) -> String?
+  ) throws(SnapshotError) -> Int? {
+    guard let text = value(name), !text.isEmpty else { return nil }
+    // Numbers are held to what can be calculated with.
+    guard let number = Int(text), abs(number) <= 1 << 40 else {
+      throw SnapshotError("\(name) is “\(text)”, which is no number")
+    }
+    return number
+  }
+
+  private static func check(_ total: Int, of name: String) throws(SnapshotError) {
+    guard (1...Shard.largestCount).contains(total) else {
+      throw SnapshotError("\(name) is \(total), and a run has 1 to \(Shard.largestCount) parts")
+    }
+  }
+}

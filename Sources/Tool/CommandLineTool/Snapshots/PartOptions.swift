@@ -1,0 +1,82 @@
+import ArgumentParser
+import ComparisonRuns
+import OperatingSystem
+
+/// Which part of a run this is, where it is divided among machines, and how it is divided.
+struct PartOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Take only one part of the pictures, such as 2/4, or 1/1 for all of them. Without it the part is the one that GitLab, CircleCI, \
+      Buildkite, Bazel, an array of Slurm's or FITTINGROOM_JOB_INDEX and FITTINGROOM_JOB_TOTAL give.
+      """, valueName: "i/n"),
+    transform: { text in
+      guard let shard = Shard(text) else { throw ValidationError("a shard is written as 2/4") }
+      return shard
+    })
+  var shard: Shard?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many parts there are, where the environment names the part alone: an indexed job of Kubernetes.",
+      valueName: "n"))
+  var of: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Share the pictures out by the times of an earlier run: a file that --write-times wrote, or a folder with those of all parts; \
+      can be given several times.
+      """, valueName: "path"))
+  var times: [String] = []
+
+  @Option(help: ArgumentHelp("Write how long each picture took.", valueName: "path"))
+  var writeTimes: String?
+
+  func validate() throws {
+    if shard != nil, of != nil {
+      throw ValidationError("--shard says how many parts there are; --of does not go with it")
+    }
+    if let of, !(1...Shard.largestCount).contains(of) {
+      throw ValidationError("--of \(of): a run has 1 to \(Shard.largestCount) parts")
+    }
+  }
+
+  /// Refuses to write times over what the run reads; earlier times may be renewed, wherever they are kept.
+  func check(reading inputs: [String]) throws(SnapshotError) {
+    guard let writeTimes, (try? PictureTimes.read([writeTimes])) == nil else { return }
+    var check = OutputCheck()
+    check.reads(inputs)
+    if let conflict = check.conflict([("--write-times", writeTimes)]) { throw SnapshotError(conflict) }
+  }
+
+  /// The part to take, and how the run is divided; says where that comes from unless the caller named it.
+  func division() throws -> ShardDivision {
+    ShardDivision(try part(), times: try PictureTimes.read(times))
+  }
+
+  private func part() throws -> Shard {
+    if let shard { return shard }
+    guard
+      let taken = try ShardEnvironment.assignment(total: of, ProcessEnvironment.value)
+    else { return .whole }
+    if let file = ProcessEnvironment.value(ShardEnvironment.statusFile) {
+      // Bazel asks for it: a test that ignores its shard would run everything in each.
+      try FileSystem.write([], to: file)
+    }
+    JobReport.complain("note: this is part \(taken.shard), as \(taken.source) say")
+    return taken.shard
+  }
+
+  /// Writes how long pictures took, where that is asked for. Of those that were not drawn, what is known from before is kept.
+  func write(_ seconds: [String: Double], of pictures: [RenderedSnapshot]) throws {
+    guard let writeTimes else { return }
+    let known = try PictureTimes.read(times)
+    var all = seconds
+    for picture in pictures {
+      if let drawing = picture.seconds { all[picture.name, default: 0] += drawing }
+      if picture.proven != nil { all[picture.name] = known[picture.name] }
+    }
+    try PictureTimes(all).write(to: writeTimes)
+  }
+}

@@ -60,6 +60,13 @@ struct RenderCommand: ParsableCommand {
       """)
   var edges = false
 
+  @Flag(
+    help: """
+      Draw beside each picture what VoiceOver stops at, NAME.accessibility.png: numbered in the order of reading, with \
+      what is said of it in a legend.
+      """)
+  var accessibility = false
+
   @Option(
     help: ArgumentHelp(
       "Write a page on which the pictures are looked through: filters, variants beside each other, pixels.",
@@ -80,6 +87,10 @@ struct RenderCommand: ParsableCommand {
   func validate() throws {
     if let gallery, !gallery.lowercased().hasSuffix(".html") {
       throw ValidationError("--gallery names a file that ends in .html")
+    }
+    if accessibility, store.frame || store.folders == .deliver {
+      throw ValidationError(
+        "--accessibility draws plain views and does not go with --frame and --folders deliver")
     }
     if edges, store.frame || store.folders == .deliver {
       throw ValidationError(
@@ -117,6 +128,8 @@ struct RenderCommand: ParsableCommand {
     }
     job.output = part.folder(output)
     job.showsMissingAssets = showMissing
+    job.accessibility.hasPictures = accessibility
+    job.accessibility.hasText = accessibility && json
     if json { job.treeFormat = .json }
     try JobReport.run(job, of: part, strict: strict, into: &table) { report in
       collection?.add(report, of: job, target: part.target)

@@ -33,6 +33,7 @@ nonisolated struct StepperControl: View {
       .interaction("Stepper") { interaction, _ in
         interaction.isEnabled = interaction.isEnabled && isActive
         interaction.tap = { _ in action?() }
+        interaction.spoken = AccessibilityControl([.button], saysContent: false)
       }
       .labelled { _ in label }
   }

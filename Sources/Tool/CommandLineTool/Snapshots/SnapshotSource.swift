@@ -13,8 +13,16 @@ struct SnapshotSource: ParsableArguments {
 
   @OptionGroup var options: PreviewOptions
 
+  @OptionGroup(title: "Baselines") var baselines: BaselineOptions
+
   @Flag(help: "The files are a folder of rendered pictures, each with its JSON beside it.")
   var rendered = false
+
+  @Flag(
+    help: """
+      Keep what VoiceOver stops at, too: a text beside each reference, NAME.accessibility.txt, from the same render.
+      """)
+  var accessibility = false
 
   @Option(
     help: ArgumentHelp("Take only one part of the pictures, such as 2/4.", valueName: "i/n"),
@@ -23,6 +31,12 @@ struct SnapshotSource: ParsableArguments {
       return shard
     })
   var shard: Shard = .whole
+
+  func validate() throws {
+    if accessibility, rendered {
+      throw ValidationError("--accessibility renders itself and does not go with --rendered")
+    }
+  }
 
   /// The version of the rules that the references were drawn by; nil where that is not known.
   ///
@@ -61,7 +75,9 @@ struct SnapshotSource: ParsableArguments {
       references: try SnapshotManifest.read(in: references)?.entries.map(\.name) ?? [])
     rendering.options.renderVersion = Named(version)
     let fingerprint = try fingerprint(version)
-    rendering.proving = proving
+    rendering.readsAccessibility = accessibility
+    // A picture that was not drawn has no elements to compare.
+    rendering.proving = accessibility ? nil : proving
     rendering.proving?.context =
       "\(fingerprint.engine) \(fingerprint.fonts) \(version.number) \(options.fonts ?? "")"
     try rendering.run()
@@ -72,7 +88,7 @@ struct SnapshotSource: ParsableArguments {
         isUnfiltered: options.view == nil && options.preview == nil && rendering.isUnfiltered,
         sources: try Self.hash(of: rendering.sources), plan: rendering.plan),
       exitCode: rendering.exitCode, proofs: rendering.proofs,
-      unchangedFileCount: rendering.unchangedFileCount)
+      unchangedFileCount: rendering.unchangedFileCount, accessibility: rendering.accessibility)
   }
 
   private func fingerprint(_ version: RenderVersion) throws -> Fingerprint {

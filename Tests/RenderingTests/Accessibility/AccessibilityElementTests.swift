@@ -115,7 +115,7 @@ import Windows
         Button {
         } label: {
           Image(systemName: "plus")
-        }) == ["Add. Button. Image."])
+        }) == ["Add. Button."])
     #expect(try speech(Label("Inbox", systemImage: "tray").labelStyle(.iconOnly)) == ["Inbox"])
   }
 
@@ -167,7 +167,7 @@ import Windows
         }
       }
     #expect(
-      try text(chart) == "group\n  text “Monday”\n    value: 3 mm\n  text “Tuesday”\n    value: 0 mm\n")
+      try text(chart) == "group “Rain”\n  text “Monday”\n    value: 3 mm\n  text “Tuesday”\n    value: 0 mm\n")
   }
 
   @Test func headingsLinksAndPairs() throws {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import SnapshotAssertions
 public import UIKitShim
 public import Views
 

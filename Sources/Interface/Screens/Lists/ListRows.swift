@@ -71,6 +71,8 @@ final class ListRows {
     guard metrics.look == .sidebar, let isExpanded else { return header }
     return header.interaction("Section", section.inputs) { interaction, _ in
       interaction.tap = { _ in isExpanded.wrappedValue.toggle() }
+      interaction.spoken = AccessibilityControl(
+        [.button, .header], value: { isExpanded.wrappedValue ? "Expanded" : "Collapsed" })
     }
   }
 

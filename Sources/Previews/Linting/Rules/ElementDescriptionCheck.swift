@@ -13,9 +13,11 @@ enum ElementDescriptionCheck: LintCheck {
           element.value.isEmpty || element.traits.contains(.adjustable) || element.traits.contains(.toggle),
           !element.traits.contains(.textArea)
         else { return nil }
-        let said = element.hint.isEmpty ? "nothing" : "only its hint"
+        let said = element.speech.description
         return scene.observation(
-          rule, of: element, message: "has no label, so that VoiceOver says \(said) of it", badness: 3)
+          rule, of: element,
+          message: "has no label, so that VoiceOver says \(said.isEmpty ? "nothing" : "“\(said)”") of it",
+          badness: 3)
       }
       if element.hasImplicitName {
         return scene.observation(

@@ -37,7 +37,6 @@ enum TraitCheck: LintCheck {
   ]
 
   private static let contradictions: [(AccessibilityTrait, AccessibilityTrait)] = [
-    (.button, .link), (.button, .staticText), (.link, .staticText), (.adjustable, .link),
-    (.updatesFrequently, .header),
+    (.button, .link), (.adjustable, .link), (.updatesFrequently, .header), (.textField, .button),
   ]
 }

@@ -165,16 +165,17 @@ final class LintScene {
   /// What nobody reaches who cannot see it.
   var unreachable: [AccessibilityHierarchy.Unreachable] { outcome.accessibility?.unreachable ?? [] }
 
-  /// An observation about an element. What the system makes itself has no line, and is left out.
+  /// An observation about an element; nil where the rules have looked at it before it was scrolled.
   func observation(
     _ rule: LintRule, of element: AccessibilityElement, message: String, badness: Double = 1,
     detail: String = "", severity: Severity? = nil
   ) -> LintObservation? {
-    guard let source = element.source, !scrolledOnly else { return nil }
+    if scrolledOnly { return nil }
     let name = element.label.isEmpty ? "" : " \(Wording.quoted(element.label))"
     return LintObservation(
       rule: rule, severity: severity ?? rule.severity, view: element.owner,
-      subject: (element.view.isEmpty ? "View" : element.view) + name, file: source.file, line: source.line,
+      subject: (element.view.isEmpty ? "View" : element.view) + name, file: element.source?.file,
+      line: element.source?.line,
       detail: "\(element.view) \(detail)", message: message, badness: badness, frame: element.frame.limited)
   }
 

@@ -17,6 +17,8 @@ final class AccessibilityDraft {
   var pairs: [(isLabel: Bool, key: AnyHashable)] = []
   /// The elements that this one leaves out.
   var leftOut: [AccessibilityDraft] = []
+  /// Whether the view can be tapped and is no element, unless something is said of it.
+  var isGhost = false
   /// Whether a control made the element.
   var isControl = false
 

@@ -13,7 +13,9 @@ struct AccessibilityMerging {
   }
 
   func merge(_ drafts: [AccessibilityDraft], into result: AccessibilityDraft) {
-    let parts = order.sorted(drafts).flatMap(\.flattened)
+    let all = order.sorted(drafts).flatMap(\.flattened)
+    let parts = all.filter { !$0.isGhost }
+    if parts.count < all.count { result.element.isTappable = true }
     let controls = parts.filter(\.isControl)
     let said = controls.count > 1 ? parts.filter { !$0.isControl } : parts
     let isNamed = said.contains { !$0.element.hasImplicitName && !$0.element.label.isEmpty }

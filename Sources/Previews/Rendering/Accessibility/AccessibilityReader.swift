@@ -20,7 +20,7 @@ struct AccessibilityReader {
   /// The elements of a window.
   static func hierarchy(of root: LayoutNode, _ order: AccessibilityOrder) -> AccessibilityHierarchy {
     var reader = AccessibilityReader(order)
-    var drafts = reader.read(root, Surroundings())
+    var drafts = reader.withoutGhosts(reader.read(root, Surroundings()))
     let modal = drafts.flatMap(\.flattened).filter { $0.traits.contains(.modal) }
     if !modal.isEmpty { drafts = modal }
     drafts = AccessibilityPairs.joined(drafts)
@@ -62,6 +62,16 @@ struct AccessibilityReader {
       frame = CGRect(origin: .zero, size: node.size).applying(transform)
     }
 
+    /// The frame as the view is drawn, moved and turned by what is directly in it.
+    var drawnFrame: CGRect {
+      var (current, transform) = (node, CGAffineTransform.identity)
+      while current.children.count == 1 {
+        if let own = current.drawingTransform { transform = transform.concatenating(own) }
+        current = current.children[0]
+      }
+      return CGRect(origin: .zero, size: node.size).applying(transform).applying(around.transform)
+    }
+
     @MainActor
     func draft(_ view: String, _ traits: Set<AccessibilityTrait> = []) -> AccessibilityDraft {
       let draft = AccessibilityDraft(frame: frame, traits: traits)
@@ -74,6 +84,16 @@ struct AccessibilityReader {
       let names = sequence(first: described?.viewName ?? around.viewName, next: { $0?.parent })
       draft.element.owner = names.lazy.compactMap { $0 }.first { !$0.isLibraryType }?.description
       return draft
+    }
+  }
+
+  /// The drafts without those that nothing made an element of, which nobody reaches.
+  private mutating func withoutGhosts(_ drafts: [AccessibilityDraft]) -> [AccessibilityDraft] {
+    drafts.filter { draft in
+      draft.children = withoutGhosts(draft.children)
+      guard draft.isGhost else { return true }
+      unreachable.append(.init(reason: .noElement, element: AccessibilityFinish([]).element(draft)))
+      return false
     }
   }
 
@@ -173,6 +193,10 @@ struct AccessibilityReader {
       return drafts
     case .madeChildren(let make):
       let group = place.draft("accessibilityChildren")
+      // The view is still called what it is.
+      if let own = place.node.children.flatMap({ read($0, place.inner) }).flatMap(\.flattened).first {
+        (group.element.label, group.element.value) = (own.element.label, own.element.value)
+      }
       group.element.container = .group
       group.isOwnGroup = true
       group.children = made(make(), place)
@@ -214,11 +238,12 @@ struct AccessibilityReader {
     guard interaction.tap != nil else { return drafts }
     let reached = drafts.flatMap(\.addressees)
     for draft in reached { draft.element.isTappable = true }
-    if reached.isEmpty {
-      let lost = place.draft(interaction.name)
-      unreachable.append(.init(reason: .noElement, element: AccessibilityFinish([]).element(lost)))
-    }
-    return drafts
+    // What the system itself catches taps with is nothing that anybody would look for.
+    let isAppOwn = (place.node.children.first?.annotation as? NodeAnnotation)?.roles.contains(.tapArea)
+    guard reached.isEmpty, isAppOwn == true else { return drafts }
+    let ghost = place.draft(interaction.name)
+    ghost.isGhost = true
+    return [ghost]
   }
 
   /// The one element that a control is.
@@ -228,7 +253,8 @@ struct AccessibilityReader {
     let draft = place.draft(name)
     AccessibilityMerging(order).merge(control.saysContent ? drafts : [], into: draft)
     draft.traits.formUnion(control.traits)
-    draft.traits.remove(.staticText)
+    // A control's picture is part of how it looks.
+    draft.traits.subtract([.staticText, .image])
     if let label = control.label?() { (draft.element.label, draft.element.hasImplicitName) = (label, false) }
     if let value = control.value?() { draft.element.value = value }
     draft.element.position = control.position.map { .init(index: $0.index, count: $0.count) }
@@ -239,8 +265,14 @@ struct AccessibilityReader {
   private func addressing(
     _ drafts: [AccessibilityDraft], _ place: Place, _ say: (AccessibilityDraft) -> Void
   ) -> [AccessibilityDraft] {
-    var drafts = drafts
-    if drafts.isEmpty { drafts = [place.draft(place.node.described?.type ?? "")] }
+    var (drafts, isTappable) = (drafts.filter { !$0.isGhost }, drafts.contains { $0.isGhost })
+    if drafts.isEmpty {
+      let draft = place.draft(place.node.described?.type ?? "")
+      draft.element.frame = place.drawnFrame
+      drafts = [draft]
+      // What can be tapped is an element as soon as something is said of it.
+      draft.element.isTappable = isTappable
+    }
     for draft in drafts.flatMap(\.addressees) { say(draft) }
     return drafts
   }
@@ -334,12 +366,16 @@ extension ViewRoles {
 }
 
 extension LayoutNode {
-  /// What is noted of the view that the node stands for, or of the first one inside with a line.
+  /// What is noted of the view that the node stands for, or of the first one inside, with a line where there is one.
   fileprivate var described: NodeAnnotation? {
-    if let annotation = annotation as? NodeAnnotation, annotation.source != nil { return annotation }
+    let own = annotation as? NodeAnnotation
+    if let own, own.source != nil { return own }
+    var nearest = own
     for child in children {
-      if let annotation = child.described { return annotation }
+      guard let annotation = child.described else { continue }
+      if annotation.source != nil { return annotation }
+      nearest = nearest ?? annotation
     }
-    return nil
+    return nearest
   }
 }

@@ -97,6 +97,16 @@ struct BaselineBranchTests {
     #expect(throws: GitRepository.Failure.self) { try BaselineBranch("no..name", folder: references) }
   }
 
+  @Test func aFolderNamedByMistakeKeepsWhatIsInIt() throws {
+    try write("let x = 1", "Deep/Source.swift")
+    try write("a", "A.png")
+    let baselines = try BaselineBranch("pictures", folder: references)
+    let error = #expect(throws: GitRepository.Failure.self) { try baselines.checkOut(["main"]) }
+    #expect(error?.description.contains("holds Deep/Source.swift, which is no reference") == true)
+    #expect(text("A.png") == "a")
+    #expect(text("Deep/Source.swift") == "let x = 1")
+  }
+
   @Test func aFetchedBranchCounts() throws {
     let baselines = try BaselineBranch("pictures", folder: references)
     try write("a", "A.png")

@@ -1,3 +1,4 @@
+import ComparisonRuns
 import Foundation
 
 /// A branch that holds nothing but references, with a folder for each branch of the code: pictures do not weigh on the history that
@@ -54,9 +55,7 @@ package struct BaselineBranch: Sendable {
   ///
   /// - Returns: the branch; nil where none of them has references, and the folder is empty.
   package func checkOut(_ branches: [String]) throws -> String? {
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder) {
-      try FileManager.default.removeItem(atPath: "\(folder)/\(file)")
-    }
+    try clear()
     guard let tip else { return nil }
     for branch in branches {
       guard
@@ -72,6 +71,30 @@ package struct BaselineBranch: Sendable {
       return branch
     }
     return nil
+  }
+
+  /// Takes the references away that are in the folder.
+  ///
+  /// - Throws: `GitRepository.Failure` where it holds anything else: a folder named by mistake keeps what is in it.
+  private func clear() throws {
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    var isFolder: ObjCBool = false
+    for path in paths.sorted() {
+      let exists = FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
+      let name = path.split(separator: "/").last ?? ""
+      if !exists || isFolder.boolValue || name.hasPrefix(".") || Self.isReference(name) { continue }
+      throw GitRepository.Failure(
+        description:
+          "\(folder) holds \(path), which is no reference; the references of \(self.name) would take its place"
+      )
+    }
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      try FileManager.default.removeItem(atPath: "\(folder)/\(file)")
+    }
+  }
+
+  private static func isReference(_ name: some StringProtocol) -> Bool {
+    name.hasSuffix(".png") || name.hasSuffix(AccessibilityTexts.ending) || name == "snapshots.json"
   }
 
   /// Commits the folder as the references of a branch of the code.

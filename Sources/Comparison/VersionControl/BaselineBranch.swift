@@ -60,7 +60,7 @@ package struct BaselineBranch: Sendable {
     for branch in branches {
       guard
         let tree = try? repository.git(
-          ["rev-parse", "--verify", "--quiet", "\(tip):\(Self.path(of: branch))^{tree}"])
+          ["rev-parse", "--verify", "--quiet", "\(tip):\(Self.path(of: branch))"])
       else { continue }
       try withIndex { index in
         _ = try repository.git(["read-tree", Self.line(tree)], index: index)

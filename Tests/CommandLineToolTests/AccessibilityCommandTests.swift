@@ -89,7 +89,7 @@ import Testing
     let result = try program.run(
       "lint", "Icon.swift", "--size", "90x90", "--only", "accessibility", "--no-pictures")
     #expect(result.exitCode == 1)
-    #expect(result.output.contains("Icon.swift:3: warning: element-detection: onTapGesture"), "\(result)")
+    #expect(result.output.contains("Icon.swift:2: warning: element-detection: onTapGesture"), "\(result)")
     #expect(try program.run("lint", "Icon.swift", "--only", "hit-region", "--no-pictures").exitCode == 0)
   }
 }

@@ -182,7 +182,8 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
         "SnapshotTesting",
         [
           "OperatingSystem", "SnapshotAssertions", "UIKitShim", "Views", "Rendering", "LayoutEngine",
-          "Geometry", "Imaging", "PNGCodec", "Devices", "ComparisonRuns", "Reports",
+          "Geometry", "Imaging", "PNGCodec", "Devices", "ComparisonRuns", "Reports", "SourceConditions",
+          "CTestEnd",
         ]),
       module(
         "InlineSnapshotTesting",
@@ -222,6 +223,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       .library(name: $0, targets: [$0])
     }
     + standIns.map { .library(name: $0.name, targets: ["\($0.name)Shim"]) }
+    + [.library(name: "AppleModules", targets: ["SwiftUI"] + standIns.map { "\($0.name)Shim" })]
     + ["StandInSupport", "FoundationAdditions"].map { .library(name: $0, targets: [$0]) }
 #else
   let appleModules: [Product] = []
@@ -262,6 +264,7 @@ let package = Package(
     .systemLibrary(name: "CConfinement"),
     .systemLibrary(name: "CSandbox"),
     .target(name: "CStart"),
+    .target(name: "CTestEnd"),
     .target(name: "CThreadSanitizer"),
     .systemLibrary(name: "CPictureLibraries"),
 
@@ -271,6 +274,7 @@ let package = Package(
       "OperatingSystem",
       [.target(name: "CProcess", condition: .when(platforms: [.linux]))]
         + (isThreadSanitized ? ["CThreadSanitizer"] : [])),
+    module("SourceConditions"),
     module("Imaging"),
     module("Reports"),
     module("YAMLDocuments", [.product(name: "Yams", package: "Yams")]),
@@ -396,7 +400,8 @@ let package = Package(
     module(
       "PreviewRunner",
       [
-        "OperatingSystem", "Rendering", "Screens", "Windows", "Views", "Rasterization", "PNGCodec", "Imaging",
+        "OperatingSystem", "SourceConditions", "Rendering", "Screens", "Windows", "Views", "Rasterization",
+        "PNGCodec", "Imaging",
         "Fonts",
         "Typesetting",
         "Geometry",

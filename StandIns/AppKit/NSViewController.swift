@@ -43,6 +43,8 @@ import Views
 }
 
 @MainActor @preconcurrency open class NSViewController: NSResponder {
+  /// The view of SwiftUI that the controller shows; nil where AppKit draws it.
+  open var _hostedView: AnyView? { view._hostedView }
   public init(nibName nibNameOrNil: NSNib.Name?, bundle nibBundleOrNil: Bundle?) { super.init() }
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
   public required override init?(coder: NSCoder) { super.init(coder: coder) }
@@ -119,6 +121,7 @@ import Views
 
 @MainActor @preconcurrency open class NSHostingView<Content: View>: NSView {
   open var rootView: Content
+  open override var _hostedView: AnyView? { AnyView(rootView) }
   public required init(rootView: Content) {
     self.rootView = rootView
     super.init(frame: .zero)
@@ -131,6 +134,7 @@ import Views
 
 @MainActor @preconcurrency open class NSHostingController<Content: View>: NSViewController {
   open var rootView: Content
+  open override var _hostedView: AnyView? { AnyView(rootView) }
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
@@ -144,6 +148,21 @@ import Views
   open var safeAreaRegions = SafeAreaRegions.all
   open var sceneBridgingOptions: NSHostingSceneBridgingOptions = []
   open func sizeThatFits(in size: CGSize) -> CGSize { .zero }
+}
+
+// What snapshot tests are given in place of views: the hosted view, at the size that its host was given.
+
+extension NSView: _WindowContent {
+  public var _givenSize: (width: Double, height: Double)? {
+    frame.size == .zero ? nil : (Double(frame.size.width), Double(frame.size.height))
+  }
+}
+
+extension NSViewController: _WindowContent {
+  public var _givenSize: (width: Double, height: Double)? {
+    if preferredContentSize == .zero { return view._givenSize }
+    return (Double(preferredContentSize.width), Double(preferredContentSize.height))
+  }
 }
 
 /// Which of a hosting view's sizes follow its content.

@@ -9,6 +9,7 @@ import Testing
     case drawn
     case approximated
     case noEffect = "no effect"
+    case heard
     case absent
   }
 
@@ -80,6 +81,7 @@ import Testing
       let causes = notes[name] ?? []
       if causes.contains("approximated") || causes.contains("placeholder") { return .approximated }
       if causes.contains("withoutEffect") { return .noEffect }
+      if name.hasPrefix("accessibility"), modifiers[name] == true { return .heard }
       return modifiers[name] == true ? .drawn : .noEffect
     }
 
@@ -112,7 +114,8 @@ import Testing
 
       - **drawn**: as on a device, as far as it is known.
       - **approximated**: drawn, and every picture that uses it says what differs.
-      - **no effect**: it compiles and changes nothing in a picture: gestures, accessibility and the like have no effect on
+      - **heard**: a picture shows nothing of it, and VoiceOver says it: see [Accessibility.md](Accessibility.md).
+      - **no effect**: it compiles and changes nothing in a picture: gestures, haptics and the like have no effect on
         a device at rest either. Where a device would show something, the picture says so (*reported*).
       - **absent**: sources that use it do not compile; one line of FittingRoom's own says so beside the compiler's.
 
@@ -201,7 +204,7 @@ import Testing
       }
       let causes = noted[index] ?? []
       switch declarations.status(ofModifier: name) {
-      case .drawn: #expect(!causes.contains("withoutEffect"), "\(probe)")
+      case .drawn, .heard: #expect(!causes.contains("withoutEffect"), "\(probe)")
       case .noEffect: #expect(!causes.contains("approximated"), "\(probe)")
       case .approximated, .absent: break
       }

@@ -125,6 +125,18 @@ package struct GitRepository: Sendable {
 
   // MARK: The program
 
+  /// Runs git and answers what it printed.
+  ///
+  /// - Parameters:
+  ///   - index: a file that stands in place of the working tree's index.
+  ///   - atTop: whether it runs at the top of the working tree, to which paths are relative then.
+  func git(_ arguments: [String], index: String? = nil, atTop: Bool = false) throws -> Data {
+    let place =
+      atTop
+      ? try Self.text(folder, ["rev-parse", "--show-toplevel"]).trimmingCharacters(in: .newlines) : folder
+    return try Self.run(place, arguments, environment: index.map { ["GIT_INDEX_FILE": $0] } ?? [:])
+  }
+
   private static func text(
     _ folder: String, _ arguments: [String], otherwise: (() -> String)? = nil
   ) throws -> String {
@@ -133,13 +145,15 @@ package struct GitRepository: Sendable {
 
   /// Runs git in a folder and answers what it printed.
   private static func run(
-    _ folder: String, _ arguments: [String], input: Data? = nil, otherwise: (() -> String)? = nil
+    _ folder: String, _ arguments: [String], input: Data? = nil, environment: [String: String] = [:],
+    otherwise: (() -> String)? = nil
   ) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"]) { $1 }
+      ["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"].merging(environment) { $1 }
+    ) { $1 }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

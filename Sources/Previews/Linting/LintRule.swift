@@ -26,6 +26,18 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
   case contrast
   /// A key of a text that no catalog of the project has, so that the text is the same in every language.
   case unknownKey = "unknown-key"
+  /// Something that can be tapped and that a person without sight does not reach.
+  case elementDetection = "element-detection"
+  /// An element that is called by nothing, or by the name of a file or a symbol.
+  case sufficientElementDescription = "sufficient-element-description"
+  /// A text whose size does not follow the reader's.
+  case dynamicType = "dynamic-type"
+  /// An element whose traits say something else than what it does.
+  case trait
+  /// An element with which nothing can be done although it says so.
+  case action
+  /// A group of elements, or an element in place of several, that does not hold together.
+  case parentChild = "parent-child"
   /// Something that is not drawn as on a device, so that a device may show other faults.
   case fidelity
 
@@ -43,6 +55,12 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
     case .wrapping: "A ViewThatFits passes over a candidate whose text would fit if it wrapped."
     case .tapTarget: "A control is smaller than the least tap target."
     case .unknownKey: "A text has a key that no catalog of the project has."
+    case .elementDetection: "VoiceOver does not reach something that can be tapped."
+    case .sufficientElementDescription: "VoiceOver has no words for an element."
+    case .dynamicType: "A text does not grow with the reader's type size."
+    case .trait: "An element's traits do not say what it is."
+    case .action: "An element promises an action that it does not have."
+    case .parentChild: "A group of elements or a merged element leaves something out."
     case .fidelity: "Something is not drawn as on a device, which may show other faults."
     case .contrast: "A text has less contrast than WCAG 2 asks for at level AA."
     }
@@ -51,8 +69,39 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
   var severity: Severity {
     switch self {
     case .truncated, .brokenWord, .clipped, .offScreen, .overlap, .missingGlyph: .error
-    case .scaled, .neverChosen, .wrapping, .tapTarget, .contrast, .unknownKey: .warning
-    case .fidelity: .note
+    case .scaled, .neverChosen, .wrapping, .tapTarget, .contrast, .unknownKey, .elementDetection,
+      .sufficientElementDescription, .trait, .action, .parentChild:
+      .warning
+    case .fidelity, .dynamicType: .note
+    }
+  }
+}
+
+extension LintRule {
+  /// The rules that a name stands for: their own, or that of one of Apple's audits that is checked under another name.
+  ///
+  /// https://developer.apple.com/documentation/xcuiautomation/xcuiaccessibilityaudittype
+  package static func named(_ name: String) -> [LintRule] {
+    switch name {
+    case "hit-region": [.tapTarget]
+    case "text-clipped": [.truncated, .clipped]
+    case "accessibility":
+      [
+        .contrast, .elementDetection, .tapTarget, .sufficientElementDescription, .dynamicType, .truncated,
+        .clipped, .trait, .action, .parentChild,
+      ]
+    default: LintRule(rawValue: name).map { [$0] } ?? []
+    }
+  }
+
+  /// Names that stand for rules of other names.
+  package static let furtherNames = ["hit-region", "text-clipped", "accessibility"]
+
+  /// Whether the rule looks at what a person without sight gets.
+  var readsAccessibility: Bool {
+    switch self {
+    case .elementDetection, .sufficientElementDescription, .trait, .action, .parentChild: true
+    default: false
     }
   }
 }

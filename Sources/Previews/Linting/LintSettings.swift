@@ -8,4 +8,7 @@ package struct LintSettings: Sendable {
   package var leastTarget = 44.0
 
   package init() {}
+
+  /// Whether a rule looks at what a person without sight gets, which a render then has to say.
+  package var readsAccessibility: Bool { rules.contains(where: \.readsAccessibility) }
 }

@@ -16,7 +16,8 @@ package struct ViewLinter {
   private static let checks: [any LintCheck.Type] = [
     TruncationCheck.self, BrokenWordCheck.self, ClippingCheck.self, OffScreenCheck.self, OverlapCheck.self,
     MissingGlyphCheck.self, ScaleCheck.self, NeverChosenCheck.self, WrappingCheck.self, TapTargetCheck.self,
-    ContrastCheck.self, UnknownKeyCheck.self, FidelityCheck.self,
+    ContrastCheck.self, UnknownKeyCheck.self, ElementDetectionCheck.self, ElementDescriptionCheck.self,
+    DynamicTypeCheck.self, TraitCheck.self, ActionCheck.self, ParentChildCheck.self, FidelityCheck.self,
   ]
 
   /// What the rules find in a render: the worst of each rule, line and kind of view, with how many there are.

@@ -15,6 +15,8 @@ package struct RenderOutcome {
   package var colorScheme: ColorScheme
   /// The placed views.
   package var tree: FrameTree
+  /// What a person without sight gets; nil where nobody asked.
+  package var accessibility: AccessibilityHierarchy?
   /// Things that went wrong and were put right, one sentence each.
   package var warnings: [String]
   /// The window on a desktop that was shown; nil for a view by itself.

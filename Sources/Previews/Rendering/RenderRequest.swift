@@ -34,6 +34,8 @@ package struct RenderRequest {
   package var chrome: DeviceChrome?
   /// The window on a desktop that is shown with its frame; nil shows the view by itself.
   package var desktopWindow: DesktopWindowRequest?
+  /// Whether the outcome says what a person without sight gets.
+  package var readsAccessibility = false
   /// The largest number of pixels of a picture.
   package var pixelLimit = 100_000_000
 

@@ -364,10 +364,21 @@ package final class RenderSession {
   package func outcome() throws -> RenderOutcome {
     let frame = try frame()
     let tree = context.run { FrameTree(root: root.node) }
+    let accessibility =
+      request.readsAccessibility
+      ? context.run {
+        AccessibilityReader.hierarchy(
+          of: root.node,
+          AccessibilityOrder(
+            isRightToLeft: environment.layoutDirection == .rightToLeft,
+            separation: environment.horizontalSizeClass == .regular
+              && environment.verticalSizeClass == .regular ? 13 : 8))
+      } : nil
     return RenderOutcome(
       size: root.node.children.first?.size ?? .zero, displayList: frame.displayList,
       background: frame.background, colorScheme: frame.colorScheme, tree: tree,
-      warnings: graph.warnings + graph.diagnostics.warnings, window: request.desktopWindow?.result,
+      accessibility: accessibility, warnings: graph.warnings + graph.diagnostics.warnings,
+      window: request.desktopWindow?.result,
       fidelityNotes: graph.fidelity.notes)
   }
 

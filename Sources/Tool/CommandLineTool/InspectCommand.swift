@@ -1,5 +1,6 @@
 import ArgumentParser
 import PreviewRunner
+import Reports
 
 /// `fittingroom inspect`: the tree of placed views.
 struct InspectCommand: ParsableCommand {
@@ -17,13 +18,25 @@ struct InspectCommand: ParsableCommand {
   @Flag(help: "Print JSON, one render to a line.")
   var json = false
 
+  @Flag(
+    help: """
+      Print what VoiceOver stops at instead, in the order of reading; with --json beside the tree.
+      """)
+  var accessibility = false
+
   func run() throws {
     if try ProjectRun.prints(options, json: json) { return }
     try ProjectRun.drawEach(options) { part, table in
       var job = part.options.job()
-      job.treeFormat = json ? .json : .outline
+      job.treeFormat = json ? .json : accessibility ? .none : .outline
+      job.accessibility.hasText = accessibility
       try JobReport.run(job, of: part, strict: false, into: &table) { report in
-        print(report.tree)
+        if accessibility, !json {
+          print(TerminalText.line("\(report.view) \(report.variant)"))
+          print(TerminalText.lines(report.accessibility ?? ""), terminator: "")
+        } else {
+          print(report.tree)
+        }
       }
     }
   }

@@ -16,7 +16,8 @@ struct LintCommand: ParsableCommand {
 
       Renders the previews in the languages of the project's string catalogs, at three type sizes, on a small and a \
       large phone, or in what the options name instead, and lists each fault once with the variants that show it. \
-      The rules: \(LintRule.allCases.map(\.rawValue).joined(separator: ", ")). Exit codes:
+      The rules: \(LintRule.allCases.map(\.rawValue).joined(separator: ", ")). Apple's audits hit-region and \
+      text-clipped are tap-target, and truncated with clipped; accessibility names all nine audits. Exit codes:
         0   nothing was found, or only notes
         1   something was found
         64  and more: as for render
@@ -48,11 +49,26 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var options: PreviewOptions
 
+  /// A rule, or a name that stands for several.
+  struct RuleName: ExpressibleByArgument {
+    let rules: [LintRule]
+
+    init?(argument: String) {
+      rules = LintRule.named(argument)
+      if rules.isEmpty { return nil }
+    }
+
+    static var allValueStrings: [String] { LintRule.allCases.map(\.rawValue) + LintRule.furtherNames }
+  }
+
   @Option(help: ArgumentHelp("Check only this rule; may be repeated.", valueName: "rule"))
-  var only: [LintRule] = []
+  var only: [RuleName] = []
 
   @Option(help: ArgumentHelp("Do not check this rule; may be repeated.", valueName: "rule"))
-  var disable: [LintRule] = []
+  var disable: [RuleName] = []
+
+  private var onlyRules: Set<LintRule> { Set(only.flatMap(\.rules)) }
+  private var disabledRules: Set<LintRule> { Set(disable.flatMap(\.rules)) }
 
   @Option(help: ArgumentHelp("The least share of its size that a text may shrink to.", valueName: "share"))
   var minScale = LintSettings().leastScale
@@ -65,7 +81,9 @@ struct LintCommand: ParsableCommand {
       throw ValidationError("--min-scale must be more than 0 and at most 1")
     }
     if !(minTarget >= 0 && minTarget.isFinite) { throw ValidationError("--min-target must not be negative") }
-    if Set(only).subtracting(disable).isEmpty, !only.isEmpty || Set(disable) == Set(LintRule.allCases) {
+    if onlyRules.subtracting(disabledRules).isEmpty,
+      !only.isEmpty || disabledRules == Set(LintRule.allCases)
+    {
       throw ValidationError("--only and --disable leave no rule")
     }
   }
@@ -143,13 +161,11 @@ struct LintCommand: ParsableCommand {
     base.yieldsToFixedLayout = choosesDevices
     var job = options.job(base)
     var settings = LintSettings()
-    if !only.isEmpty { settings.rules = Set(only) }
-    settings.rules.subtract(disable)
+    if !only.isEmpty { settings.rules = onlyRules }
+    settings.rules.subtract(disabledRules)
     settings.leastScale = minScale
     settings.leastTarget = minTarget
     job.lint = RenderJob.Lint(settings: settings, makesPictures: !destination.noPictures)
     return job
   }
 }
-
-extension LintRule: ExpressibleByArgument {}

@@ -76,6 +76,13 @@ struct RenderCommand: ParsableCommand {
       """)
   var edges = false
 
+  @Flag(
+    help: """
+      Draw beside each picture what VoiceOver stops at, NAME.accessibility.png: numbered in the order of reading, with \
+      what is said of it in a legend.
+      """)
+  var accessibility = false
+
   @Flag(help: "Draw a dashed square where an image is missing, which takes no room on a device.")
   var showMissing = false
 
@@ -90,6 +97,10 @@ struct RenderCommand: ParsableCommand {
   func validate() throws {
     if let gallery = destination.gallery, !gallery.lowercased().hasSuffix(".html") {
       throw ValidationError("--gallery names a file that ends in .html")
+    }
+    if accessibility, store.frame || store.folders == .deliver {
+      throw ValidationError(
+        "--accessibility draws plain views and does not go with --frame and --folders deliver")
     }
     if edges, store.frame || store.folders == .deliver {
       throw ValidationError(
@@ -128,6 +139,8 @@ struct RenderCommand: ParsableCommand {
     }
     job.output = part.folder(destination.output)
     job.showsMissingAssets = showMissing
+    job.accessibility.hasPictures = accessibility
+    job.accessibility.hasText = accessibility && destination.json
     if destination.json { job.treeFormat = .json }
     try JobReport.run(job, of: part, strict: strict, into: &table) { report in
       collection?.add(report, of: job, target: part.target)

@@ -103,7 +103,7 @@ extension Snapshotting where Value: UIViewController, Format == String {
 }
 
 /// How a view is drawn for a snapshot.
-private struct ViewDrawing {
+struct ViewDrawing {
   var request: RenderRequest
   var hasBoldText = false
 
@@ -149,6 +149,21 @@ private struct ViewDrawing {
       }
     }
     return try ViewSnapshotRenderer.render(request, view)
+  }
+
+  /// What a view or controller of AppKit hosts, at a size, else at the one that it was given.
+  static func snapshot<Content: _WindowContent>(of content: Content, size: CGSize?) throws -> ViewSnapshot {
+    nonisolated(unsafe) let content = content
+    let layout = size.map { SwiftUISnapshotLayout.fixed(width: $0.width, height: $0.height) } ?? .sizeThatFits
+    return try ViewDrawing(layout, UITraitCollection()).snapshot { () throws -> AnyView in
+      guard let view = content._hostedView else {
+        throw SnapshotFailure(
+          "\(type(of: content)) is drawn by AppKit, which is not here; NSHostingView and NSHostingController are"
+        )
+      }
+      guard size == nil, let given = content._givenSize else { return view }
+      return AnyView(view.frame(width: CGFloat(given.width), height: CGFloat(given.height)))
+    }
   }
 
   func snapshot(of controller: UIViewController) throws -> ViewSnapshot {

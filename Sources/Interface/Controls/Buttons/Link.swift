@@ -21,6 +21,8 @@ public nonisolated struct Link<Label: View>: View, RoleBearing {
     } label: {
       label
     }
+    .states { _ in .addTraits([.link]) }
+    .states { _ in .removeTraits([.button]) }
   }
 }
 

@@ -28,6 +28,7 @@ public nonisolated struct DatePicker<Label: View>: View {
     (styles.body(of: configuration)
       ?? AnyView(DefaultDatePickerStyle().makeBody(configuration: configuration)))
       .interaction("DatePicker") { interaction, inputs in
+        interaction.spoken = AccessibilityControl([.button])
         let calendar = inputs.environment.calendar
         let timeZone = inputs.environment.timeZone
         interaction.set = { text in
@@ -38,7 +39,7 @@ public nonisolated struct DatePicker<Label: View>: View {
           return nil
         }
       }
-      .labelled { label.spokenText($0) }
+      .labelled(isSpoken: false) { label.spokenText($0) }
   }
 
   init(

@@ -19,7 +19,16 @@ public nonisolated struct Gauge<
         ? nil : .init(view: AnyView(currentValueLabel)),
       minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(minimumValueLabel)),
       maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(maximumValueLabel)))
-    styles.body(of: configuration) ?? AnyView(DefaultGaugeStyle().makeBody(configuration: configuration))
+    let view =
+      styles.body(of: configuration) ?? AnyView(DefaultGaugeStyle().makeBody(configuration: configuration))
+    view.spoken { inputs in
+      AccessibilityControl(
+        [],
+        value: {
+          CurrentValueLabel.self == EmptyView.self
+            ? PercentText.of(value) : currentValueLabel.spokenText(inputs)
+        }, label: { label.spokenText(inputs) }, saysContent: false)
+    }
   }
 
   init<V: BinaryFloatingPoint>(

@@ -165,6 +165,8 @@ private nonisolated struct DisclosedViews: View {
     .interaction("DisclosureGroup") { interaction, _ in
       interaction.actsForRow = true
       interaction.tap = { _ in configuration.isExpanded.toggle() }
+      interaction.spoken = AccessibilityControl(
+        [.button], value: { configuration.isExpanded ? "Expanded" : "Collapsed" })
     }
   }
 }

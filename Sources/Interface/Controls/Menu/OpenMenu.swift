@@ -67,6 +67,7 @@ nonisolated extension View {
             interaction.open = { state.isOpen = true }
             if isContextMenu { return }
             interaction.actsForRow = true
+            interaction.spoken = AccessibilityControl([.button])
             interaction.tap = { _ in
               if let primaryAction { primaryAction() } else { state.isOpen = true }
             }

@@ -30,6 +30,7 @@ nonisolated struct InlinePickerRow: View {
     .interaction("Picker") { interaction, _ in
       interaction.actsForRow = true
       interaction.tap = { _ in choose() }
+      interaction.spoken = AccessibilityControl(isSelected ? [.button, .selected] : [.button])
     }
   }
 }

@@ -29,7 +29,8 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
     let shown = Shown(
       label: environment.labelsAreHidden ? nil : label, spokenLabel: label, choice: choice, inputs: inputs)
     switch kind {
-    case .automatic, .menu: shown.add(menu(shown, inner), to: &list)
+    case .automatic, .menu:
+      shown.add(menu(shown, inner), value: currentValueLabel ?? selected(of: options(inner)), to: &list)
     case .navigationLink:
       inner.environment.foregroundStyle = AnyShapeStyle.system(.secondaryLabel)
       shown.add(
@@ -74,18 +75,29 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
     var isRow: Bool { inputs.environment.controlSurroundings == .row }
 
     /// Adds a view as the control.
-    func add<V: View>(_ view: V, to list: inout _ViewList) {
+    ///
+    /// - Parameter value: what the picker stands at, where it is one button.
+    func add<V: View>(_ view: V, value: AnyView? = nil, to list: inout _ViewList) {
       if inputs.environment.isInFormColumns, let label {
-        append(control(FormColumnRow(label: label) { view }), to: &list)
+        append(control(FormColumnRow(label: label) { view }, value), to: &list)
       } else {
-        append(control(view), to: &list)
+        append(control(view, value), to: &list)
       }
     }
 
-    private func control<V: View>(_ view: V) -> some View {
+    private func control<V: View>(_ view: V, _ value: AnyView?) -> some View {
       let (choice, label) = (choice, label ?? spokenLabel)
-      return view.interaction("Picker") { interaction, _ in interaction.set = choice.set }
-        .labelled { inputs in label?.spokenText(inputs) ?? "" }
+      return view.interaction("Picker") { interaction, inputs in
+        interaction.set = choice.set
+        guard let value else { return }
+        interaction.spoken = AccessibilityControl(
+          [.button],
+          label: {
+            [label, value].compactMap { $0?.spokenText(inputs) }.filter { !$0.isEmpty }.joined(
+              separator: ", ")
+          }, saysContent: false)
+      }
+      .labelled(isSpoken: false) { inputs in label?.spokenText(inputs) ?? "" }
     }
 
     private func append<V: View>(_ view: V, to list: inout _ViewList) {

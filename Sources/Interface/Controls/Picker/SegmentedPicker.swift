@@ -37,7 +37,12 @@ nonisolated struct SegmentedPicker: View {
           option: options[index], isSelected: index == selectedIndex,
           showsDivider: version < .iOS26 && index > 0 && index != selectedIndex && index - 1 != selectedIndex
         )
-        .interaction("Segment") { interaction, _ in interaction.tap = { _ in choose(options[index]) } }
+        .interaction("Segment") { interaction, _ in
+          interaction.tap = { _ in choose(options[index]) }
+          var spoken = AccessibilityControl(index == selectedIndex ? [.button, .selected] : [.button])
+          spoken.position = (index + 1, options.count)
+          interaction.spoken = spoken
+        }
         .layoutValue(key: SegmentLayout.IsSelected.self, value: index == selectedIndex)
       }
     }

@@ -23,7 +23,11 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 
   @MainActor public var body: some View {
     content
-      .interaction("Slider") { interaction, _ in interaction.set = setValue }
+      .interaction("Slider") { interaction, _ in
+        interaction.set = setValue
+        interaction.spoken = AccessibilityControl(
+          [.adjustable], value: { PercentText.of(fraction) }, saysContent: false)
+      }
       .labelled { label.spokenText($0) }
   }
 

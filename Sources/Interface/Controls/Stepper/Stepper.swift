@@ -11,7 +11,7 @@ public nonisolated struct Stepper<Label: View>: View {
       StepperControl(actions: actions)
     }
     .interaction("Stepper") { interaction, _ in interaction.set = actions.set }
-    .labelled { label.spokenText($0) }
+    .labelled(isSpoken: false) { label.spokenText($0) }
   }
 
   init(label: Label, _ actions: StepperActions) {

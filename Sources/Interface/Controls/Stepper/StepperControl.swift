@@ -31,10 +31,12 @@ nonisolated struct StepperControl: View {
       // A control's symbols do not follow the size of text.
       .font(.system(size: 17))
       .foregroundStyle(Color(.system(isActive && isEnabled ? .label : .tertiaryLabel)))
-      .frame(maxWidth: .infinity)
+      // Both halves are as high as the control, as a finger and a screen reader find them.
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
       .interaction("Stepper") { interaction, _ in
         interaction.isEnabled = interaction.isEnabled && isActive
         interaction.tap = { _ in action?() }
+        interaction.spoken = AccessibilityControl([.button], saysContent: false)
       }
       .labelled { _ in label }
   }

@@ -54,6 +54,16 @@ struct FieldContent {
     }
   }
 
+  /// What a screen reader says of the field: its text, or the placeholder where there is none.
+  @MainActor
+  func spokenText(_ inputs: _ViewInputs, placeholder: AnyView?) -> String {
+    switch shown {
+    case .text(""): placeholder?.spokenText(inputs) ?? ""
+    case .text(let text): text
+    case .formatted(let text): text.spokenText(inputs)
+    }
+  }
+
   private static func text<F: FormatStyle>(_ value: F.FormatInput, _ format: F) -> Text
   where F.FormatOutput == String {
     nonisolated(unsafe) let value = value

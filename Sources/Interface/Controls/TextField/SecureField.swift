@@ -24,7 +24,9 @@ public nonisolated struct SecureField<Label: View>: View {
   @MainActor
   private func field(_ placeholder: AnyView) -> some View {
     style.makeView(AnyView(FieldText(content: content, placeholder: placeholder, axis: .horizontal)))
-      .typing("SecureField", into: content, editing: editing) { label.spokenText($0) }
+      .typing(
+        "SecureField", into: content, editing: editing, traits: [.secureTextField], placeholder: placeholder
+      ) { label.spokenText($0) }
   }
 
   init(

@@ -17,7 +17,7 @@ public nonisolated struct TextEditor: View {
 
   @MainActor public var body: some View {
     style(AnyView(EditedText(text: text)))
-      .typing("TextEditor", into: content, isReturnSubmitted: false) { _ in "" }
+      .typing("TextEditor", into: content, isReturnSubmitted: false, traits: [.textArea]) { _ in "" }
   }
 }
 

@@ -31,7 +31,7 @@ public nonisolated struct TextField<Label: View>: View {
   @MainActor
   private func field(_ placeholder: AnyView) -> some View {
     style.makeView(editing.observed(FieldText(content: content, placeholder: placeholder, axis: axis)))
-      .typing("TextField", into: content, editing: editing) { label.spokenText($0) }
+      .typing("TextField", into: content, editing: editing, placeholder: placeholder) { label.spokenText($0) }
   }
 
   init(
@@ -314,9 +314,13 @@ nonisolated extension View {
   /// A field whose content a keyboard changes. A line break at the end of what is typed is the return key.
   func typing(
     _ name: String, into content: FieldContent, isReturnSubmitted: Bool = true,
-    editing: FieldEditing = FieldEditing(), label: @escaping @MainActor (_ViewInputs) -> String
+    editing: FieldEditing = FieldEditing(), traits: Set<AccessibilityTrait> = [], placeholder: AnyView? = nil,
+    label: @escaping @MainActor (_ViewInputs) -> String
   ) -> some View {
     keyboardField(name) { interaction, inputs in
+      let all = traits.union(inputs.environment.isFocused ? [.textField, .editing] : [.textField])
+      interaction.spoken = AccessibilityControl(
+        all, value: { content.spokenText(inputs, placeholder: placeholder) }, saysContent: false)
       guard let edit = content.edit else { return }
       let submit = inputs.environment.submitAction
       interaction.type = { text in
@@ -332,6 +336,7 @@ nonisolated extension View {
         return nil
       }
     }
-    .labelled(label)
+    // A screen reader says what the field shows: its text, or the title in its place.
+    .labelled(isSpoken: false, label)
   }
 }

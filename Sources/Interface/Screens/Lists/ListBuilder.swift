@@ -47,7 +47,7 @@ struct ListBuilder {
       layoutDirection: inputs.environment.layoutDirection)
     settings.follow(node, inputs)
     node.annotated(
-      name, roles: [.rows, .hasBars],
+      name, roles: [.rows, .hasBars, .list],
       drawing: ListDrawing(
         ground: inputs.environment.scrollContentBackground == .hidden || isOnPanel(metrics)
           ? nil : metrics.look.ground,

@@ -54,6 +54,8 @@ private nonisolated struct ListIndexLetters: View {
         label.text.font(.system(size: 11, weight: .semibold)).lineLimit(1)
           .frame(width: ListIndex.width, height: 14)
           .interaction("section index") { interaction, _ in
+            interaction.spoken = AccessibilityControl(
+              [.adjustable], label: { "Section index" }, saysContent: false)
             interaction.tap = { _ in show(label.section) }
           }
       }

@@ -67,10 +67,12 @@ final class ListRows {
       drawing: ListHeaderDrawing(
         ground: isPlain ? metrics.look.ground : nil,
         isExpanded: metrics.look == .sidebar ? section.isExpanded?.wrappedValue : nil, metrics: metrics,
-        environment: section.inputs.environment), name: "Section.header")
+        environment: section.inputs.environment), name: "Section.header", isHeading: true)
     guard metrics.look == .sidebar, let isExpanded else { return header }
     return header.interaction("Section", section.inputs) { interaction, _ in
       interaction.tap = { _ in isExpanded.wrappedValue.toggle() }
+      interaction.spoken = AccessibilityControl(
+        [.button, .header], value: { isExpanded.wrappedValue ? "Expanded" : "Collapsed" })
     }
   }
 
@@ -85,7 +87,7 @@ final class ListRows {
 
   private func sideText(
     _ nodes: [LayoutNode], _ section: ListSection, _ layout: ListSideTextLayout,
-    drawing: (any NodeDrawing)?, name: String
+    drawing: (any NodeDrawing)?, name: String, isHeading: Bool = false
   ) -> LayoutNode {
     let direction = inputs.environment.layoutDirection
     let content =
@@ -94,8 +96,9 @@ final class ListRows {
       : StackNode(
         axis: .vertical, horizontalAlignment: .leading, spacing: nil, layoutDirection: direction,
         children: nodes)
-    return ContainerNode(layout: layout, layoutDirection: direction, children: [content])
-      .annotated(name, drawing: drawing, inputs: section.inputs)
+    let node = ContainerNode(layout: layout, layoutDirection: direction, children: [content])
+      .annotated(name, drawing: drawing, inputs: section.inputs).stating(.fills)
+    return isHeading ? node.stating(.addTraits([.header])) : node
   }
 
   /// The rows that one element of a collection makes.
@@ -186,6 +189,7 @@ final class ListRows {
     if traits.canDelete {
       let control = node(RemoveControl(), .removeControl).interaction("Button", own) { interaction, _ in
         interaction.tap = { _ in state.uncover(identity, .trailing) }
+        interaction.spoken = AccessibilityControl([.button])
       }
       add(MarkNode(child: control, mark: ViewLabel { "Remove" }), .remove)
     } else if selection?.isMultiple == true, !traits.isSelectionDisabled {
@@ -240,7 +244,10 @@ final class ListRows {
   ) -> LayoutNode {
     let (state, identity, selection) = (state, element.identity, selection)
     let (navigation, isEditing) = (navigation, isEditing)
-    return node.interaction("ListRow", own) { interaction, _ in
+    let spoken = node.stating(.fills).stating(
+      .actions { [self] in (actions(.leading, traits) + actions(.trailing, traits)).map { $0.spokenText(own) }
+      })
+    return spoken.interaction("ListRow", own) { interaction, _ in
       interaction.prepare = { interaction in
         let inner = isEditing ? [] : content.interactions.filter(\.actsForRow)
         if !inner.isEmpty {

@@ -94,6 +94,7 @@ nonisolated extension View {
   ) -> some View {
     interaction("NavigationLink") { interaction, inputs in
       interaction.actsForRow = true
+      interaction.spoken = AccessibilityControl([.button])
       let context = inputs.environment.navigationContext
       let after = inputs.environment.afterAction
       interaction.tap = { _ in

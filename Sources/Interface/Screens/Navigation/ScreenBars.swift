@@ -225,7 +225,7 @@ struct ScreenBars {
     }
     if let search { rows.add(search: search) }
     let node = ContainerNode(layout: rows.layout, layoutDirection: direction, children: rows.nodes).annotated(
-      "NavigationBar",
+      "NavigationBar", roles: .navigationBar,
       drawing: BarGroundDrawing(
         edge: .top, content: screen.node,
         style: state.backgrounds[.navigationBar] ?? chosen.ground.map { AnyShapeStyle($0) },
@@ -323,7 +323,7 @@ struct ScreenBars {
       height += ActiveSearchLayout.scopesHeight
     }
     let node = ContainerNode(layout: layout, layoutDirection: direction, children: children).annotated(
-      "NavigationBar",
+      "NavigationBar", roles: .navigationBar,
       drawing: BarGroundDrawing(
         edge: .top, content: screen.node, style: screen.state.backgrounds[.navigationBar],
         visibility: screen.state.backgroundVisibility[.navigationBar] ?? .automatic,

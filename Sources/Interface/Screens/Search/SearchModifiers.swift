@@ -347,6 +347,7 @@ nonisolated extension View {
   /// The text that a tap on the suggestion searches for.
   public func searchCompletion(_ completion: String) -> some View {
     interaction("searchCompletion") { interaction, inputs in
+      interaction.spoken = AccessibilityControl([.button])
       let complete = inputs.environment.completeSearch
       interaction.actsForRow = true
       interaction.tap = { _ in complete?(completion) }

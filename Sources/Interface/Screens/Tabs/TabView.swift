@@ -212,7 +212,7 @@ private struct TabScreens {
       if !isMinimized { padding.bottom += TabBarLayout.accessoryHeight + 12 }
     }
     let bar = ContainerNode(layout: layout, layoutDirection: direction, children: items).annotated(
-      "TabBar",
+      "TabBar", roles: .tabBar,
       drawing: TabBarDrawing(
         isGlass: isGlass, index: row.selected, searchIndex: layout.searchIndex, count: row.items.count,
         layout: layout,
@@ -275,6 +275,9 @@ private struct TabScreens {
     return item.node(own, implicitContainer: .overlay).interaction("Tab", own) { interaction, _ in
       interaction.isEnabled = interaction.isEnabled && isEnabled
       interaction.tap = { _ in choose(number, tabs, choice) }
+      var spoken = AccessibilityControl(isSelected ? [.tab, .selected] : [.tab])
+      spoken.position = (number + 1, tabs.count)
+      interaction.spoken = spoken
     }
   }
 
@@ -304,6 +307,7 @@ private struct TabScreens {
     return TabItemView(label: label, badge: nil, isSelected: isSelected, isAlone: false)
       .node(own, implicitContainer: .overlay).interaction("Tab", own) { interaction, _ in
         interaction.tap = { _ in choice.showsMore = true }
+        interaction.spoken = AccessibilityControl([.tab])
       }
   }
 }

@@ -71,6 +71,7 @@ struct WideTabs {
           child: button.node(inner(.sidebarButton), implicitContainer: .overlay).interaction("Button", inputs)
           { it, _ in
             it.tap = { _ in state.showsSidebar = true }
+            it.spoken = AccessibilityControl([.button])
           }, mark: ViewLabel { "Sidebar" }))
     }
     for (number, tab) in tabs.enumerated() where tab.traits.tab.placement != .sidebarOnly || number == index {
@@ -83,10 +84,13 @@ struct WideTabs {
         item.node(own, implicitContainer: .overlay).interaction("Tab", own) { interaction, _ in
           interaction.isEnabled = interaction.isEnabled && isEnabled
           interaction.tap = { _ in choose(number) }
+          var spoken = AccessibilityControl(number == index ? [.tab, .selected] : [.tab])
+          spoken.position = (number + 1, tabs.count)
+          interaction.spoken = spoken
         })
     }
     return ContainerNode(layout: TopTabBarLayout(), layoutDirection: direction, children: items).annotated(
-      "TabBar", drawing: TopTabBarDrawing(environment: inputs.environment), inputs: inputs)
+      "TabBar", roles: .tabBar, drawing: TopTabBarDrawing(environment: inputs.environment), inputs: inputs)
   }
 
   // MARK: Sidebar
@@ -137,7 +141,10 @@ private nonisolated struct TabSidebar: View {
       HStack {
         Spacer()
         Image(systemName: "sidebar.leading").font(.system(size: 17)).frame(width: 44, height: 44)
-          .interaction("Button") { interaction, _ in interaction.tap = { _ in hide() } }
+          .interaction("Button") { interaction, _ in
+            interaction.tap = { _ in hide() }
+            interaction.spoken = AccessibilityControl([.button])
+          }
           .labelled { _ in "Sidebar" }
       }
       .padding(.horizontal, 16)

@@ -32,6 +32,11 @@ extension ToolbarBuilder {
     let (prompt, setText, setActive) = (search.prompt, search.setText, search.setActive)
     let content = SearchFieldContent(search: search, isBottom: isBottom)
       .keyboardField("SearchField") { interaction, inputs in
+        interaction.spoken = AccessibilityControl(
+          [.searchField],
+          value: {
+            search.text.isEmpty ? (prompt ?? Text(system: .search)).spokenText(inputs) : search.text
+          }, saysContent: false)
         let submit = inputs.environment.searchAction
         interaction.type = { text in
           setActive(true)
@@ -44,7 +49,7 @@ extension ToolbarBuilder {
           return nil
         }
       }
-      .labelled { inputs in (prompt ?? Text(system: .search)).spokenText(inputs) }
+      .labelled(isSpoken: false) { inputs in (prompt ?? Text(system: .search)).spokenText(inputs) }
     return content.node(own, implicitContainer: .overlay).annotated("SearchField", inputs: inputs)
   }
 

@@ -260,7 +260,8 @@ package struct ToolbarBuilder {
       }
       if let subtitle { self.subtitle(subtitle) }
     }
-    return name.node(barInputs(.inlineTitle), implicitContainer: .overlay)
+    return name.node(barInputs(.inlineTitle), implicitContainer: .overlay).stating(.children(.combine))
+      .stating(.addTraits([.header]))
   }
 
   func largeTitle(_ title: Text, _ words: AppAppearance.Words = .init()) -> LayoutNode {
@@ -269,7 +270,7 @@ package struct ToolbarBuilder {
     own.environment.dynamicTypeSize = min(max(size, .large), .xxxLarge)
     if let color = words.color { own.environment.foregroundStyle = AnyShapeStyle(color) }
     return title.font(words.font ?? .largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.7)
-      .node(own, implicitContainer: .overlay)
+      .node(own, implicitContainer: .overlay).stating(.addTraits([.header]))
   }
 
   func largeSubtitle(_ subtitle: AnyView) -> LayoutNode {
@@ -287,6 +288,7 @@ package struct ToolbarBuilder {
     let button = backButtonNode(title: title, showsTitle: showsTitle).interaction("Button", inputs) {
       interaction, _ in
       interaction.tap = { _ in dismiss?() }
+      interaction.spoken = AccessibilityControl([.backButton], saysContent: false)
     }
     return MarkNode(child: button, mark: ViewLabel { "Back" })
   }

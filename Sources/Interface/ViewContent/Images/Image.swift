@@ -58,6 +58,8 @@ public nonisolated struct Image: Hashable, Sendable {
   package var interpolationMode = Interpolation.medium
   package var isAntialiased = true
   package var symbolRenderingMode: SymbolRenderingMode?
+  /// What the image is to those who hear it; nil leaves its own name.
+  package var spokenName: SpokenName?
   /// How much of a symbol with variable parts is filled.
   package var variableValue: Double?
 
@@ -87,18 +89,22 @@ public nonisolated struct Image: Hashable, Sendable {
 
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, variableValue: variableValue, bundle: bundle)
+    spokenName = .label(label)
   }
 
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, variableValue: variableValue, bundle: bundle)
+    spokenName = .decorative
   }
 
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(source: .asset(name))
+    spokenName = .label(label)
   }
 
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(source: .asset(name))
+    spokenName = .decorative
   }
 
   package init(bitmap: Bitmap, scale: CGFloat) {

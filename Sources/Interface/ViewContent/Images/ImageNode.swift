@@ -9,6 +9,13 @@ import Typesetting
 extension Image: PrimitiveView {
   @MainActor
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+    let node = shownNode(inputs)
+    (node.annotation as? NodeAnnotation)?.imageName = imageName(inputs)
+    return node
+  }
+
+  @MainActor
+  private func shownNode(_ inputs: _ViewInputs) -> LayoutNode {
     if inputs.environment.redactionReasons.contains(.placeholder) {
       inputs.note(
         .approximated, "redacted", "The corners of an image's placeholder are not measured.")

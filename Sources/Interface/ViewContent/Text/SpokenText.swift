@@ -6,20 +6,25 @@ extension LayoutNode {
   package var texts: [String] {
     if let leaf = (self as? MeasuredLeafNode)?.content as? TextLeaf {
       _ = sizeThatFits(.unspecified)
-      return leaf.prepared.map { [$0.text.string] } ?? []
+      return leaf.prepared == nil ? [] : [leaf.spokenText]
     }
     return children.flatMap(\.texts)
   }
 }
 
+extension TextLeaf {
+  /// What a screen reader says of the text.
+  package var spokenText: String { runs.map(\.spokenString).joined() }
+}
+
 extension View {
   /// The view's texts as one.
   @MainActor
-  package func spokenText(_ inputs: _ViewInputs) -> String {
+  package func spokenText(_ inputs: _ViewInputs, separator: String = " ") -> String {
     // Reading a text must not note anything or take anything up from it.
     var own = inputs.child(.part(.spokenText))
     own.preferences = PreferenceCollector()
-    return node(own, implicitContainer: .overlay).texts.joined(separator: " ")
+    return node(own, implicitContainer: .overlay).texts.joined(separator: separator)
   }
 }
 

@@ -30,6 +30,8 @@ public nonisolated struct Text: Equatable, Sendable {
     case strikethrough(LineStyle?)
     case scale(Scale)
     case attribute(TextMark)
+    /// What a screen reader says in place of the text.
+    case spokenLabel(Text)
   }
 
   package var storage: Storage
@@ -148,6 +150,6 @@ public nonisolated struct Text: Equatable, Sendable {
     modified(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
-  public func accessibilityLabel(_ label: Text) -> Text { self }
+  public func accessibilityLabel(_ label: Text) -> Text { modified(.spokenLabel(label)) }
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 }

@@ -13,6 +13,8 @@ package struct TextRun {
   package var background: AnyShapeStyle?
   package var modifiers: TextModifiers
   package var link: URL?
+  /// What a screen reader says in place of the stretch; nil where it says the stretch itself.
+  package var spokenText: String?
   /// What `customAttribute` has marked the stretch with.
   package var marks: [ObjectIdentifier: any TextAttribute] = [:]
   /// The key and table that a catalog had the text under.
@@ -32,7 +34,22 @@ package struct CatalogKey: Hashable, Sendable {
   }
 }
 
+extension TextRun {
+  /// What a screen reader says of the stretch; a picture in a text has no words.
+  package var spokenString: String {
+    if let spokenText { return spokenText }
+    if case .string(let string) = content { return string }
+    return ""
+  }
+}
+
 extension Text {
+  /// What a screen reader says in place of the text, if its author has said so.
+  fileprivate var spokenLabel: Text? {
+    for case .spokenLabel(let label) in modifiers.reversed() { return label }
+    return nil
+  }
+
   /// The text as runs in an environment.
   package func runs(in environment: EnvironmentValues, graph: ViewGraph?) -> [TextRun] {
     var resolver = TextRunResolver(environment: environment, graph: graph)
@@ -55,6 +72,8 @@ private struct TextRunResolver {
     var style = outer
     // A text's modifiers are listed innermost first; the innermost wins.
     for modifier in text.modifiers.reversed() { modifier.apply(to: &style) }
+    let start = runs.count
+    defer { speak(text.spokenLabel, from: start) }
     switch text.storage {
     case .verbatim(let string):
       // The source may have looked the text up before it made a `Text` of it.
@@ -74,6 +93,13 @@ private struct TextRunResolver {
     case .localized(let key, let table, let locale):
       add(key, table: table, locale: locale ?? environment.locale, style: style)
     }
+  }
+
+  /// Has a screen reader say another text than the runs from a number on.
+  private mutating func speak(_ label: Text?, from start: Int) {
+    guard let label, start < runs.count else { return }
+    let words = label.runs(in: environment, graph: graph).map(\.spokenString).joined()
+    for number in runs[start...].indices { runs[number].spokenText = number == start ? words : "" }
   }
 
   private mutating func add(_ string: String, style: TextRun) {
@@ -169,6 +195,7 @@ extension Text.Modifier {
     case .strikethrough(let line): run.modifiers.strikethrough = line
     case .scale(let scale): run.modifiers.scale = scale
     case .attribute(let mark): run.marks[mark.key] = mark.value
+    case .spokenLabel: break
     }
   }
 }

@@ -20,6 +20,8 @@ package final class NodeAnnotation {
   /// For a size, the bounds of the shape in which the view can be tapped, in the node's coordinates; nil where the
   /// view names no shape.
   package var contentBounds: ((CGSize) -> CGRect)?
+  /// What a screen reader calls the picture or symbol that the node shows; nil for one that it passes over.
+  package var imageName: (@MainActor () -> AccessibilityImageName?)?
   /// Whether this node only marks the view inside it and adds no box of its own to the frame tree.
   package var isMarker = false
 

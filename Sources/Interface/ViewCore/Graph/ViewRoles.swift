@@ -40,6 +40,15 @@ package struct ViewRoles: OptionSet, Hashable, Sendable {
   /// Can be tapped as a whole.
   package static let tapArea = ViewRoles(bit: 11)
 
+  /// Shows its last view in front of the others, which nobody reaches meanwhile.
+  package static let presents = ViewRoles(bit: 15)
+  /// A list, as a screen reader knows one.
+  package static let list = ViewRoles(bit: 16)
+  package static let navigationBar = ViewRoles(bit: 17)
+  package static let tabBar = ViewRoles(bit: 18)
+  /// The system's own, of which nothing is the app's.
+  package static let keyboard = ViewRoles(bit: 19)
+
   // What views are to what they are made of.
 
   /// A control whose label is what can be tapped.

@@ -32,6 +32,8 @@ package final class ViewInteraction {
   package var movablePlace: MovablePlace?
   /// Scrolls; nil is the end of the content.
   package var scroll: (@MainActor (CGFloat?) -> Void)?
+  /// What the control is to a screen reader; nil for what is none by itself.
+  package var spoken: AccessibilityControl?
   /// Whether a tap on the list's row around counts as one on the view.
   package var actsForRow = false
   /// Fills in what takes a look at the nodes inside, when somebody asks.
@@ -59,8 +61,11 @@ package struct MovablePlace {
 /// What assistive technology calls a view, found when somebody asks.
 package final class ViewLabel {
   private let find: @MainActor () -> String
+  /// Whether a screen reader says it: the title of a field with a text is not said.
+  package let isSpoken: Bool
 
-  package init(_ find: @escaping @MainActor () -> String) {
+  package init(isSpoken: Bool = true, _ find: @escaping @MainActor () -> String) {
+    self.isSpoken = isSpoken
     self.find = find
   }
 
@@ -86,8 +91,14 @@ nonisolated extension View {
   }
 
   /// The view with what assistive technology calls it.
-  package func labelled(_ find: @escaping @MainActor (_ViewInputs) -> String) -> some View {
-    wrapped { child, inputs in MarkNode(child: child, mark: ViewLabel { find(inputs) }) }
+  ///
+  /// - Parameter isSpoken: whether a screen reader says it.
+  package func labelled(
+    isSpoken: Bool = true, _ find: @escaping @MainActor (_ViewInputs) -> String
+  ) -> some View {
+    wrapped { child, inputs in
+      MarkNode(child: child, mark: ViewLabel(isSpoken: isSpoken) { find(inputs) })
+    }
   }
 }
 

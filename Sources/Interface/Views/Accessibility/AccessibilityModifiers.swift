@@ -1,33 +1,62 @@
 public import Foundation
 public import Geometry
 
-/// What views say to assistive technology, which nobody sees in a picture: the view stays as it is.
+/// What views say to assistive technology. Nobody sees it in a picture: it is noted on the view's node
+/// (`AccessibilityStatement`), for whoever reads the elements of a window.
 nonisolated extension View {
-  public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View { self }
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
-  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-  public func accessibilitySortPriority(_ priority: Double) -> some View { self }
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    states { _ in .hidden(hidden) }
+  }
+  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    states { _ in isEnabled ? .hidden(hidden) : nil }
+  }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    states { _ in .children(children.grouping) }
+  }
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    spokenChildren(of: children())
+  }
+  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    spokenRepresentation(of: representation())
+  }
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    states { _ in .addTraits(traits.spoken) }
+  }
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    states { _ in .removeTraits(traits.spoken) }
+  }
+  public func accessibilitySortPriority(_ priority: Double) -> some View {
+    states { _ in .sortPriority(priority) }
+  }
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    states { _ in .headingLevel(Int(level.rawValue)) }
+  }
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
-    self
+    states { _ in .respondsToUserInteraction(respondsToUserInteraction) }
   }
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool
-  ) -> some View { self }
+  ) -> some View {
+    states { _ in isEnabled ? .respondsToUserInteraction(respondsToUserInteraction) : nil }
+  }
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
-  ) -> some View { self }
-  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
-  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
-  public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View { self }
+  ) -> some View {
+    states { _ in isDirectTouchArea ? .addTraits([.allowsDirectInteraction]) : nil }
+  }
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+    spokenActivationPoint({ _ in activationPoint })
+  }
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+    spokenActivationPoint({ activationPoint.point(in: $0) })
+  }
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View {
+    spokenActivationPoint({ _ in activationPoint }, isEnabled: isEnabled)
+  }
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View {
-    self
+    spokenActivationPoint({ activationPoint.point(in: $0) }, isEnabled: isEnabled)
   }
   public func accessibilityShowsLargeContentViewer() -> some View { self }
   public func accessibilityShowsLargeContentViewer<V: View>(
@@ -36,7 +65,11 @@ nonisolated extension View {
   public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-  ) -> some View { self }
+  ) -> some View {
+    states { _ in
+      .pair(isLabel: role == .label, AnyHashable(PairKey(id: AnyHashable(id), namespace: namespace)))
+    }
+  }
   public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
     style: Style, @ViewBuilder content: () -> Content
   ) -> some View { self }
@@ -56,51 +89,85 @@ nonisolated extension View {
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }
 
-/// Actions for assistive technology; nobody carries them out in a picture.
+/// Actions for assistive technology, of which the names are kept; nobody carries them out in a picture.
 nonisolated extension View {
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    spokenAction(of: actionKind)
+  }
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
-  ) -> some View { self }
-  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
+  ) -> some View {
+    spokenActions(of: label())
+  }
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    spokenActions(of: content())
+  }
   public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
-  ) -> some View { self }
+  ) -> some View {
+    spokenActions(of: content())
+  }
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { self }
-  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+  ) -> some View {
+    states { _ in .addTraits([.adjustable]) }
+  }
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+    states { _ in .addTraits([.scrollable]) }
+  }
   public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
     -> some View
-  { self }
+  {
+    states { _ in .addTraits([.supportsZoom]) }
+  }
 }
 
 /// The modifiers of iOS 13.
 nonisolated extension View {
   @available(*, deprecated, message: "Use accessibilityLabel(_:) instead.")
-  public func accessibility(label: Text) -> some View { self }
+  public func accessibility(label: Text) -> some View {
+    accessibilityLabel(label)
+  }
   @available(*, deprecated, message: "Use accessibilityValue(_:) instead.")
-  public func accessibility(value: Text) -> some View { self }
+  public func accessibility(value: Text) -> some View {
+    accessibilityValue(value)
+  }
   @available(*, deprecated, message: "Use accessibilityHint(_:) instead.")
-  public func accessibility(hint: Text) -> some View { self }
+  public func accessibility(hint: Text) -> some View {
+    accessibilityHint(hint)
+  }
   @available(*, deprecated, message: "Use accessibilityHidden(_:) instead.")
-  public func accessibility(hidden: Bool) -> some View { self }
+  public func accessibility(hidden: Bool) -> some View {
+    accessibilityHidden(hidden)
+  }
   @available(*, deprecated, message: "Use accessibilityIdentifier(_:) instead.")
   public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
   @available(*, deprecated, message: "Use accessibilityAddTraits(_:) instead.")
-  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
   @available(*, deprecated, message: "Use accessibilityRemoveTraits(_:) instead.")
-  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
   @available(*, deprecated, message: "Use accessibilitySortPriority(_:) instead.")
-  public func accessibility(sortPriority: Double) -> some View { self }
+  public func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
   @available(*, deprecated, message: "Use accessibilityInputLabels(_:) instead.")
-  public func accessibility(inputLabels: [Text]) -> some View { self }
+  public func accessibility(inputLabels: [Text]) -> some View {
+    accessibilityInputLabels(inputLabels)
+  }
   @available(*, deprecated, message: "Use accessibilityActivationPoint(_:) instead.")
-  public func accessibility(activationPoint: CGPoint) -> some View { self }
+  public func accessibility(activationPoint: CGPoint) -> some View {
+    accessibilityActivationPoint(activationPoint)
+  }
   @available(*, deprecated, message: "Use accessibilityActivationPoint(_:) instead.")
-  public func accessibility(activationPoint: UnitPoint) -> some View { self }
+  public func accessibility(activationPoint: UnitPoint) -> some View {
+    accessibilityActivationPoint(activationPoint)
+  }
   @available(*, deprecated, message: "Use accessibilityAddTraits(.isSelected) instead.")
   public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }
@@ -114,12 +181,17 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let delete = AccessibilityActionKind(name: "delete")
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 
+  /// What a named action is called.
+  let title: Text?
+
   public init(named name: Text) {
     self.name = "named"
+    title = name
   }
 
   private init(name: String) {
     self.name = name
+    title = nil
   }
 }
 

@@ -1,6 +1,15 @@
 /// How the parts of a view appear to assistive technology.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let number: Int
+
+  var grouping: AccessibilityGrouping {
+    switch self {
+    case .contain: .contain
+    case .combine: .combine
+    default: .ignore
+    }
+  }
+
   public static let ignore = AccessibilityChildBehavior(number: 0)
   public static let contain = AccessibilityChildBehavior(number: 1)
   public static let combine = AccessibilityChildBehavior(number: 2)
@@ -31,6 +40,19 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isModal = AccessibilityTraits(14)
   public static let isToggle = AccessibilityTraits(15)
   public static let isTabBar = AccessibilityTraits(16)
+
+  /// The traits as elements have them; a tab bar's is one of a group and none of an element.
+  var spoken: Set<AccessibilityTrait> {
+    Set(names.flatMap { Self.spoken[$0] ?? [] })
+  }
+
+  /// By the traits' numbers.
+  private static let spoken: [Int: [AccessibilityTrait]] = [
+    0: [.button], 1: [.header], 2: [.selected], 3: [.link], 4: [.searchField], 5: [.image], 6: [.playsSound],
+    7: [.keyboardKey], 8: [.staticText], 9: [.summaryElement], 10: [.updatesFrequently],
+    11: [.startsMediaSession], 12: [.allowsDirectInteraction], 13: [.causesPageTurn], 14: [.modal],
+    15: [.toggle], 16: [],
+  ]
 
   public func contains(_ member: AccessibilityTraits) -> Bool { names.isSuperset(of: member.names) }
   public mutating func insert(_ member: AccessibilityTraits)

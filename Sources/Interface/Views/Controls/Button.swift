@@ -40,6 +40,7 @@ public nonisolated struct Button<Label: View>: View, RoleBearing {
     )
     .interaction("Button") { interaction, inputs in
       let after = inputs.environment.afterAction
+      interaction.spoken = AccessibilityControl([.button])
       interaction.actsForRow = inputs.environment.buttonStyle.isAutomatic
       interaction.tap = { _ in
         action()

@@ -17,6 +17,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     AnyLabelStyle(style).makeView(
       LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon)))
     )
+    .states { _ in .children(.combine) }
     // A label that shows its icon alone is still called by its title.
     .labelled { title.spokenText($0) }
   }

@@ -17,8 +17,11 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
     let configuration = LabeledContentStyleConfiguration(
       label: .init(view: AnyView(label)),
       content: .init(view: styles.part(content, of: LabeledContentStyleConfiguration.self)))
-    styles.body(of: configuration)
+    let view =
+      styles.body(of: configuration)
       ?? AnyView(AutomaticLabeledContentStyle().makeBody(configuration: configuration))
+    // A label and a text are one element; a control stays one of its own.
+    view.states { _ in Content.self == Text.self ? .children(.combine) : nil }
   }
 }
 

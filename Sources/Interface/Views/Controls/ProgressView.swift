@@ -12,6 +12,17 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   @MainActor public var body: some View {
     makeBody(styles.current)
+      .spoken { inputs in
+        AccessibilityControl(
+          [.updatesFrequently],
+          value: {
+            currentValueLabel is EmptyView
+              ? fraction.map(PercentText.of) ?? "" : currentValueLabel.spokenText(inputs)
+          },
+          label: {
+            label is EmptyView ? fraction == nil ? "In progress" : "Progress" : label.spokenText(inputs)
+          }, saysContent: false)
+      }
   }
 
   @MainActor

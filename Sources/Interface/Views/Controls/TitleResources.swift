@@ -108,9 +108,15 @@ extension View {
   @_disfavoredOverload
   public func help(_ textResource: LocalizedStringResource) -> some View { self }
   @_disfavoredOverload
-  public func accessibilityLabel(_ label: LocalizedStringResource) -> some View { self }
+  public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
+    accessibilityLabel(Text(label))
+  }
   @_disfavoredOverload
-  public func accessibilityValue(_ value: LocalizedStringResource) -> some View { self }
+  public func accessibilityValue(_ value: LocalizedStringResource) -> some View {
+    spokenValue(Text(value))
+  }
   @_disfavoredOverload
-  public func accessibilityHint(_ hint: LocalizedStringResource) -> some View { self }
+  public func accessibilityHint(_ hint: LocalizedStringResource) -> some View {
+    spokenHint(Text(hint))
+  }
 }

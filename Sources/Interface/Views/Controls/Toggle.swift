@@ -20,6 +20,8 @@ public nonisolated struct Toggle<Label: View>: View, RoleBearing {
     makeBody(style)
       .interaction("Toggle") { interaction, inputs in
         let after = inputs.environment.afterAction
+        interaction.spoken = AccessibilityControl(
+          [.button, .toggle], value: { isOn.wrappedValue ? "1" : "0" })
         interaction.tap = { _ in
           isOn.wrappedValue.toggle()
           after?()

@@ -22,5 +22,6 @@ nonisolated extension Image {
         .bitmap
     }
     self.init(bitmap: bitmap ?? Bitmap(width: 0, height: 0), scale: 3)
+    spokenName = label.map { .label($0) }
   }
 }

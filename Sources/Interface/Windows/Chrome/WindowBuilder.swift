@@ -77,7 +77,7 @@ package struct WindowBuilder {
     if shrunk != nil { inputs.preferences.set(StatusBarSchemeKey.self, .dark) }
     return ContainerNode(layout: WindowLayout(), layoutDirection: direction, children: [base] + over)
       .annotated(
-        "Window",
+        "Window", roles: .presents,
         drawing: WindowDrawing(
           shrunkBelow: shrunk.map { $0 + 1 }, top: inputs.environment.windowInsets.top, size: size,
           environment: inputs.environment), inputs: inputs)

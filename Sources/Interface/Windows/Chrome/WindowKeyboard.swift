@@ -44,7 +44,7 @@ struct WindowKeyboard {
     own.environment.font = nil
     own.environment.foregroundStyle = nil
     let keys = KeyboardView(metrics: metrics).node(own, implicitContainer: .overlay)
-      .annotated("Keyboard", inputs: inputs)
+      .annotated("Keyboard", roles: .keyboard, inputs: inputs)
     return ContainerNode(
       layout: FixedPlaces(frames: [
         CGRect(x: 0, y: size.height - metrics.height, width: size.width, height: metrics.height)

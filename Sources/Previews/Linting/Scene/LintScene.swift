@@ -15,6 +15,8 @@ final class LintScene {
   let size: CGSize
   /// Pixels per point.
   let scale: Double
+  /// Whether rules look only at what scrolls: the rest was looked at before.
+  private let scrolledOnly: Bool
   private let outcome: RenderOutcome
   private let rasterizer: Rasterizer
 
@@ -24,6 +26,7 @@ final class LintScene {
     scrolledOnly: Bool = false
   ) {
     self.outcome = outcome
+    self.scrolledOnly = scrolledOnly
     self.scale = scale
     self.settings = settings
     self.rasterizer = rasterizer
@@ -144,6 +147,36 @@ final class LintScene {
       file: source?.fileName, line: source?.lineNumber, detail: "\(element.node.type) \(detail)",
       message: message, badness: badness.isFinite ? badness : 1e9,
       frame: (frame ?? element.node.frame).limited)
+  }
+
+  // MARK: What a person without sight gets
+
+  /// What VoiceOver stops at.
+  var spokenElements: [AccessibilityElement] { outcome.accessibility?.flattened ?? [] }
+
+  /// Groups and elements, the outer ones first.
+  var spokenGroups: [AccessibilityElement] {
+    func all(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+      elements.flatMap { [$0] + all($0.children) }
+    }
+    return all(outcome.accessibility?.elements ?? [])
+  }
+
+  /// What nobody reaches who cannot see it.
+  var unreachable: [AccessibilityHierarchy.Unreachable] { outcome.accessibility?.unreachable ?? [] }
+
+  /// An observation about an element; nil where the rules have looked at it before it was scrolled.
+  func observation(
+    _ rule: LintRule, of element: AccessibilityElement, message: String, badness: Double = 1,
+    detail: String = "", severity: Severity? = nil
+  ) -> LintObservation? {
+    if scrolledOnly { return nil }
+    let name = element.label.isEmpty ? "" : " \(Wording.quoted(element.label))"
+    return LintObservation(
+      rule: rule, severity: severity ?? rule.severity, view: element.owner,
+      subject: (element.view.isEmpty ? "View" : element.view) + name, file: element.source?.file,
+      line: element.source?.line,
+      detail: "\(element.view) \(detail)", message: message, badness: badness, frame: element.frame.limited)
   }
 
   // MARK: Pictures

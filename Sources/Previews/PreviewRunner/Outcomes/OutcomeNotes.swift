@@ -9,6 +9,8 @@ import Views
 struct OutcomeNotes {
   private let outcome: RenderOutcome
   private let shown: ShownView
+  /// Whether the tree names the elements for those who cannot see.
+  private let asksForElements: Bool
   /// What is not drawn as on a device, with the paths that the user wrote; what has no line is at the preview's.
   let fidelity: [FidelityNote]
   /// What else went wrong, one sentence each.
@@ -17,6 +19,7 @@ struct OutcomeNotes {
   init(_ outcome: RenderOutcome, of shown: ShownView, _ job: RenderJob) {
     self.outcome = outcome
     self.shown = shown
+    asksForElements = job.accessibility.hasText
     var asked = shown.view.settings.fidelityNotes(device: shown.device, shown.request.proposal)
     let platform = job.compiling.platform
     if platform != .ios, outcome.tree.root.hasInterface {
@@ -60,7 +63,10 @@ struct OutcomeNotes {
       ("fidelity", fidelity.map(FrameTree.json)),
     ]
     let window = outcome.window.map { [(key: "window", value: FrameTree.json($0))] } ?? []
-    return window
+    let elements =
+      asksForElements
+      ? outcome.accessibility.map { [(key: "accessibility", value: $0.json)] } ?? [] : []
+    return window + elements
       + lists.filter { !$0.1.isEmpty }.map { key, values in (key, "[\(values.joined(separator: ","))]") }
   }
 }

@@ -21,12 +21,16 @@ struct PictureWriter {
   private let edgeFinder = EdgeFinder(threads: threads)
   private let frame: PictureFrame?
   private let isForStore: Bool
+  /// Draws pictures of elements; nil where there are none.
+  private let elements: AccessibilityPicture?
   /// Sets the titles above frames; nil where there are none.
   private let titleTypesetter: Typesetter?
 
   init(job: RenderJob, fonts: FontLibrary) {
     frame = job.frame
     isForStore = job.folders == .deliver
+    elements =
+      job.accessibility.hasPictures ? AccessibilityPicture(fonts: fonts, pixelLimit: job.pixelLimit) : nil
     titleTypesetter = job.frame == nil ? nil : Typesetter(fonts: fonts)
   }
 
@@ -49,6 +53,15 @@ struct PictureWriter {
       let edges = edgeFinder.edges(of: outcome.displayList, background: outcome.background)
       let bytes = try PNGEncoder.encode(edges, options: PNGEncoder.Options(scale: scale))
       pictures.append(RenderedPicture(kind: .picture(isEdges: true), bytes: bytes))
+    }
+    if let elements, let hierarchy = outcome.accessibility {
+      let window: RGBAColor = outcome.colorScheme == .dark ? .black : .white
+      var ground = outcome.frame
+      if variant.background == nil { ground.background = window }
+      let shown = try elements.bitmap(of: hierarchy, on: ground.bitmap(rasterizer), scale: scale, rasterizer)
+      let bytes = try PNGEncoder.encode(
+        shown, options: PNGEncoder.Options(effort: variant.effort, scale: scale))
+      pictures.append(RenderedPicture(kind: .accessibility(), bytes: bytes))
     }
     return (pictures, remarks)
   }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Imaging
 import LayoutEngine
+import Linting
 import Rendering
 import StringCatalogs
 import Views
@@ -39,6 +40,9 @@ struct ShownView {
     request.defaults = job.defaults
     request.moment = job.moment
     request.showsMovement = job.moment != nil || job.movie != nil
+    request.readsAccessibility =
+      job.accessibility.hasPictures || job.accessibility.hasText
+      || job.lint?.settings.readsAccessibility == true
     if let window = job.window {
       request.proposal = .unspecified
       request.hasKeyboard = false

@@ -10,6 +10,8 @@ package final class ArrivingPictures {
     /// How many steps of a script have pictures of their own; nil where there is no script.
     package var steps: Int?
     package var hasEdges: Bool
+    /// Whether there are pictures of elements.
+    package var hasAccessibility = false
     /// How many frames have files of their own at most.
     package var frames: Int
     /// How many bytes all of them may have.
@@ -28,10 +30,12 @@ package final class ArrivingPictures {
     func allow(_ kind: PictureKind) -> Bool {
       switch kind {
       case .frame(let number): number < frames
-      case .picture(let step, let isEdges):
-        (hasEdges || !isEdges) && (step.map { step in steps.map { step <= $0 } ?? false } ?? true)
+      case .picture(let step, let isEdges): (hasEdges || !isEdges) && allow(step: step)
+      case .accessibility(let step): hasAccessibility && allow(step: step)
       }
     }
+
+    private func allow(step: Int?) -> Bool { step.map { step in steps.map { step <= $0 } ?? false } ?? true }
   }
 
   /// How many bytes are held in memory.

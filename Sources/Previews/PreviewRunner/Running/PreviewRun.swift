@@ -200,10 +200,12 @@ struct PreviewRun {
     guard let folder = job.output else { return nil }
     var frames = 0
     if let movie = job.movie, movie.framesFolder != nil { frames = movie.lastFrame + 1 }
-    return ArrivingPictures.Rules(
+    var rules = ArrivingPictures.Rules(
       steps: job.picturedSteps.isEmpty ? nil : job.picturedSteps.count,
       hasEdges: job.variants[variant].showsEdges,
       frames: frames, byteLimit: job.memoryLimit << 20, folder: folder)
+    rules.hasAccessibility = job.accessibility.hasPictures
+    return rules
   }
 
   private func groups(of renders: [Render]) -> [Group] {

@@ -84,6 +84,17 @@ package struct RenderJob {
 
   /// Whether reports say which texts of the catalogs show where.
   package var findsTexts = false
+  /// What is made of the views for those who cannot see them.
+  package struct Accessibility: Sendable {
+    /// Whether there is a picture of the elements beside each picture.
+    package var hasPictures = false
+    /// Whether reports name the elements.
+    package var hasText = false
+
+    package init() {}
+  }
+
+  package var accessibility = Accessibility()
   /// Whether a dashed square stands where an image is missing; on devices nothing does.
   package var showsMissingAssets = false
   /// The texts to show; nil reads `catalogs`.

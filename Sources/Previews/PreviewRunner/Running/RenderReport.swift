@@ -25,13 +25,16 @@ package struct RenderReport: Equatable, Sendable {
   /// How many seconds it took, from when the worker began with it until its report was here; 0 where that was not measured.
   package var seconds = 0.0
 
+  /// What a person without sight gets, as text; nil where that was not asked.
+  package var accessibility: String?
+
   /// Whether everything was drawn as it would be on a device.
   package var isFaithful: Bool { fidelity.isEmpty && warnings.isEmpty }
 
   package init(
     view: String, file: String, variant: String, path: String?, tree: String,
     fidelity: [FidelityNote] = [], warnings: [String] = [], remarks: [String] = [], lint: LintedRender? = nil,
-    texts: ShownTexts? = nil
+    texts: ShownTexts? = nil, accessibility: String? = nil
   ) {
     self.view = view
     self.file = file
@@ -43,11 +46,13 @@ package struct RenderReport: Equatable, Sendable {
     self.remarks = remarks
     self.lint = lint
     self.texts = texts
+    self.accessibility = accessibility
   }
 
   /// About how much memory it takes, in bytes.
   var weight: Int {
-    tree.utf8.count + (lint?.observations ?? []).reduce(0) { $0 + ($1.picture?.count ?? 0) }
+    tree.utf8.count + (accessibility?.utf8.count ?? 0)
+      + (lint?.observations ?? []).reduce(0) { $0 + ($1.picture?.count ?? 0) }
   }
 
   /// Takes the pictures of findings away that do not fit in a number of bytes, and says so.

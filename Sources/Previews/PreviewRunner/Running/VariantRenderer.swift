@@ -95,7 +95,8 @@ struct VariantRenderer {
     let report = RenderReport(
       view: view.name, file: view.file.path, variant: shown.variant.name, path: nil,
       tree: notes.tree(job.treeFormat), fidelity: notes.fidelity, warnings: notes.warnings, remarks: remarks,
-      lint: findings?.render, texts: texts?.texts)
+      lint: findings?.render, texts: texts?.texts,
+      accessibility: job.accessibility.hasText ? outcome.accessibility?.text : nil)
     return (report, made)
   }
 

@@ -42,6 +42,7 @@ extension SnapshotCommand {
 
     func run() throws {
       try SnapshotCommand.reporting {
+        let baselines = try source.baselines.checkOut(into: source.references)
         let work = try RunFolder(in: source.references)
         defer { work.remove() }
         let store = SnapshotStore(folder: source.references)
@@ -69,7 +70,14 @@ extension SnapshotCommand {
         for (from, to) in recording.renamed { print(TerminalText.line("renamed \(from) → \(to)")) }
         let written = recording.written
         for name in written { print(TerminalText.line("recorded \(name)")) }
+        for (from, to) in recording.renamed {
+          try AccessibilityTexts.move(from, to: to, in: source.references)
+        }
+        let texts = try AccessibilityTexts.record(run.accessibility, in: source.references)
+        for name in texts { print(TerminalText.line("recorded \(name)\(AccessibilityTexts.ending)")) }
         print("\(written.count) of \(drawn.count) references written")
+        work.remove()
+        try baselines?.publish()
         if !lost.isEmpty {
           let names = lost.map(\.name)
           print(

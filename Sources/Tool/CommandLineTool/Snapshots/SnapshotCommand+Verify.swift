@@ -3,6 +3,7 @@ import ComparisonRuns
 import ImageComparison
 import Imaging
 import OperatingSystem
+import Reports
 import Synchronization
 import VersionControl
 import Views
@@ -72,11 +73,21 @@ extension SnapshotCommand {
       if changedSince != nil, source.rendered {
         throw ValidationError("--changed-since renders itself and does not go with --rendered")
       }
+      if changedSince != nil, source.accessibility {
+        throw ValidationError(
+          "--accessibility compares every preview and does not go with --changed-since")
+      }
+      if source.baselines.baselineBranch != nil, drift || driftSince != nil || changedSince != nil {
+        throw ValidationError(
+          "--drift and --changed-since ask for references in the code's own history, and do not go with "
+            + "--baseline-branch")
+      }
       if threads.count < 1 { throw ValidationError("--threads must be at least 1") }
     }
 
     func run() throws {
       try SnapshotCommand.reporting {
+        _ = try source.baselines.checkOut(into: source.references)
         let history: GitHistory? =
           drift || driftSince != nil
           ? try GitHistory(folder: source.references, since: driftSince) : nil
@@ -115,14 +126,30 @@ extension SnapshotCommand {
         if snapshots.isEmpty, run.unchangedFileCount > 0, run.exitCode == 0 { return print("0 pictures") }
         try reports.write(report)
         if version < .current && !source.rendered { JobReport.complain("note: \(Self.newer(than: version))") }
+        let texts = try verifyAccessibility(run.accessibility)
         // With more parts than pictures, some have nothing to do.
         if snapshots.isEmpty && division.shard.count > 1 {
           return print("no pictures in part \(division.shard)")
         }
         try report.printAndExit()
+        if texts != 0 { throw ExitCode(texts) }
         // A file that does not compile is a fault, though it may hold no preview.
         if run.exitCode != 0 { throw ExitCode(2) }
       }
+    }
+
+    /// Says what VoiceOver stops at now and did not before, and leaves it among the results; answers the exit code.
+    private func verifyAccessibility(_ texts: [String: String]) throws -> Int32 {
+      let changes = try AccessibilityTexts.changes(texts, references: source.references, results: results)
+      for change in changes {
+        print(TerminalText.line("accessibility \(change.verdict.rawValue): \(change.name)"))
+        for line in change.lines { print(TerminalText.line("  \(line)")) }
+      }
+      if !texts.isEmpty {
+        print("\(texts.count - changes.count) of \(texts.count) accessibility texts are as they were")
+      }
+      if changes.contains(where: { $0.verdict == .different }) { return 1 }
+      return changes.isEmpty ? 0 : 4
     }
 
     /// What is taken for proven; nil where all is drawn, and nothing is noted.

@@ -71,15 +71,29 @@ extension SnapshotCommand {
     )
     var interactive = false
 
+    @OptionGroup(title: "Baselines") var baselines: BaselineOptions
+
     func run() throws {
       try SnapshotCommand.reporting {
+        // What is approved is approved over what is there.
+        let baselines = try self.baselines.checkOut(into: references)
         let store = SnapshotStore(folder: references)
         let chosen = interactive ? try answered(store.candidates(names, results: results)) : names
         // Without names everything would be approved.
         if interactive && chosen.isEmpty { return }
+        let texts = try AccessibilityTexts.approve(chosen, results: results, references: references)
+        // Where only texts differ, there is no picture to approve.
+        if !texts.isEmpty, (try? store.candidates(chosen, results: results))?.isEmpty != false {
+          for name in texts { print(TerminalText.line("approved \(name)\(AccessibilityTexts.ending)")) }
+          try baselines?.publish()
+          return
+        }
         let recording = try store.approve(chosen, results: results)
         for (from, to) in recording.renamed { print(TerminalText.line("renamed \(from) → \(to)")) }
         for name in recording.written { print(TerminalText.line("approved \(name)")) }
+        for (from, to) in recording.renamed { try AccessibilityTexts.move(from, to: to, in: references) }
+        for name in texts { print(TerminalText.line("approved \(name)\(AccessibilityTexts.ending)")) }
+        try baselines?.publish()
       }
     }
 
@@ -166,7 +180,12 @@ extension SnapshotCommand {
           let runs = try results.flatMap { try RunPart.read($0) }.map(\.manifest)
           let store = SnapshotStore(folder: references)
           orphans = try store.orphans(runs: runs)
-          if delete { kept = try store.delete(orphans: orphans) }
+          if delete {
+            kept = try store.delete(orphans: orphans)
+            for orphan in orphans where !kept.contains(orphan) {
+              try AccessibilityTexts.delete(orphan, in: references)
+            }
+          }
         }
         for orphan in orphans where !kept.contains(orphan) {
           print(TerminalText.line(delete ? "deleted \(orphan)" : orphan))

@@ -21,6 +21,11 @@ struct SnapshotRendering {
   /// The names of all references.
   let references: [String]
 
+  /// Whether the elements that VoiceOver stops at are kept, too.
+  var readsAccessibility = false
+  /// What they are, by the names of pictures.
+  private(set) var accessibility: [String: String] = [:]
+
   /// What is taken for proven without drawing it.
   struct Proving {
     var references: String
@@ -152,6 +157,7 @@ struct SnapshotRendering {
       job.share = { paths in division.take(paths.map { Self.name(of: $0, from: start) }) }
     }
     job.treeFormat = .json
+    job.accessibility.hasText = readsAccessibility
     var part = part
     let proofs = try proofs(of: job, &part)
     if let proofs, !proofs.proven.isEmpty { addProven(proofs, of: part) }
@@ -164,9 +170,13 @@ struct SnapshotRendering {
       add(made)
       if let proofs { note(made, of: part, proofs) }
     }
+    var texts: [(path: String, text: String)] = []
+    defer { for (path, text) in texts { accessibility[name(of: path)] = text } }
     let code = try JobReport.exitCode(
       of: job, part: part, strict: false, into: &table, listingSingle: true, met: { pictures.take($0) },
-      succeeded: { _ in })
+      succeeded: { report in
+        if let path = report.path, let text = report.accessibility { texts.append((path, text)) }
+      })
     exitCode = max(exitCode, code)
   }
 

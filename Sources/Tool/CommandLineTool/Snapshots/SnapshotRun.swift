@@ -13,6 +13,9 @@ struct SnapshotRun {
   /// How many files with previews were left out, because git knows of no change.
   var unchangedFileCount = 0
 
+  /// What VoiceOver stops at in each picture, by its name; empty where nobody asked.
+  var accessibility: [String: String] = [:]
+
   /// What was drawn of one part, for runs that need not draw it again.
   struct Proof {
     var proofs: SnapshotProofs

@@ -13,10 +13,24 @@ struct SnapshotSource: ParsableArguments {
 
   @OptionGroup var options: PreviewOptions
 
+  @OptionGroup(title: "Baselines") var baselines: BaselineOptions
+
   @Flag(help: "The files are a folder of rendered pictures, each with its JSON beside it.")
   var rendered = false
 
   @OptionGroup(title: "Many machines") var parts: PartOptions
+
+  @Flag(
+    help: """
+      Keep what VoiceOver stops at, too: a text beside each reference, NAME.accessibility.txt, from the same render.
+      """)
+  var accessibility = false
+
+  func validate() throws {
+    if accessibility, rendered {
+      throw ValidationError("--accessibility renders itself and does not go with --rendered")
+    }
+  }
 
   /// The version of the rules that the references were drawn by; nil where that is not known.
   ///
@@ -60,7 +74,9 @@ struct SnapshotSource: ParsableArguments {
       references: try SnapshotManifest.read(in: references)?.entries.map(\.name) ?? [])
     rendering.options.renderVersion = Named(version)
     let fingerprint = try fingerprint(version)
-    rendering.proving = proving
+    rendering.readsAccessibility = accessibility
+    // A picture that was not drawn has no elements to compare.
+    rendering.proving = accessibility ? nil : proving
     rendering.proving?.context =
       "\(fingerprint.engine) \(fingerprint.fonts) \(version.number) \(options.fonts ?? "")"
     try rendering.run()
@@ -71,7 +87,8 @@ struct SnapshotSource: ParsableArguments {
     manifest.divide(own: rendering.snapshots.map(\.name), timesHash: division.timesHash)
     return SnapshotRun(
       snapshots: rendering.snapshots, manifest: manifest, exitCode: rendering.exitCode,
-      proofs: rendering.proofs, unchangedFileCount: rendering.unchangedFileCount)
+      proofs: rendering.proofs, unchangedFileCount: rendering.unchangedFileCount,
+      accessibility: rendering.accessibility)
   }
 
   private func fingerprint(_ version: RenderVersion) throws -> Fingerprint {

@@ -1,74 +1,11 @@
-/// Which lines of a source are compiled, as far as it is known without a compiler.
-struct ConditionBranches {
-  private let adapter: SourceAdapter?
-  private let defines: Set<String>
+import SourceConditions
 
-  /// An `#if` that is open.
-  private struct Branch {
-    /// Whether the lines around it are compiled.
-    let isCompiledAround: Bool
-    /// Whether one of its conditions is certain to hold, so that no later branch is compiled.
-    var isDecided: Bool
-    /// Whether the lines here may be compiled.
-    var isCompiled: Bool
-  }
-
-  private var open: [Branch] = []
-  private var hasStrayEnd = false
-
+extension ConditionBranches {
+  /// The branches of a source that is adapted to a platform, or of one that is compiled as it is.
   init(adapter: SourceAdapter?, defines: Set<String>) {
-    self.adapter = adapter
-    self.defines = defines
-  }
-
-  /// Whether the lines here may be compiled.
-  var isCompiled: Bool { open.last?.isCompiled ?? true }
-
-  /// Whether every condition so far has had its end.
-  var isBalanced: Bool { open.isEmpty && !hasStrayEnd }
-
-  /// Takes a line in; false where it begins or ends no branch.
-  mutating func take(_ line: String) -> Bool {
-    let text = line.drop { $0 == " " || $0 == "\t" }
-    guard text.hasPrefix("#") else { return false }
-    let word = text.prefix { !$0.isWhitespace && $0 != "(" && $0 != "!" }
-    let condition = text.dropFirst(word.count)
-    switch word {
-    case "#if":
-      let value = self.value(of: condition)
-      let around = isCompiled
-      open.append(
-        Branch(isCompiledAround: around, isDecided: value == true, isCompiled: around && value != false))
-    case "#elseif":
-      let value = self.value(of: condition)
-      change { branch in
-        branch.isCompiled = branch.isCompiledAround && !branch.isDecided && value != false
-        branch.isDecided = branch.isDecided || value == true
-      }
-    case "#else":
-      change { $0.isCompiled = $0.isCompiledAround && !$0.isDecided }
-    case "#endif":
-      if open.popLast() == nil { hasStrayEnd = true }
-    default: return false
-    }
-    return true
-  }
-
-  private mutating func change(_ body: (inout Branch) -> Void) {
-    guard var last = open.popLast() else {
-      hasStrayEnd = true
-      return
-    }
-    body(&last)
-    open.append(last)
-  }
-
-  /// What a condition comes to; nil where only the compiler knows.
-  private func value(of condition: Substring) -> Bool? {
-    var parser = ConditionParser(condition) { name, argument in
+    self.init { name, argument in
       if let argument { return adapter?.value(of: name, argument) }
       return name == "true" || name == "DEBUG" || defines.contains(name)
     }
-    return parser.value()
   }
 }

@@ -1,3 +1,5 @@
+import SourceConditions
+
 /// The modules that a source imports on a platform.
 ///
 /// What is compiled before the source is read from its lines. Where that is more than the compiler sees, as where an import

@@ -2,6 +2,8 @@
 package enum PictureKind: Hashable, Sendable {
   /// The view's own, or the mask of its edges; with a number, those after a step of a script.
   case picture(step: Int? = nil, isEdges: Bool = false)
+  /// The view's elements for those who cannot see it, numbered, with a legend; with a number, those after a step.
+  case accessibility(step: Int? = nil)
   /// A frame of what moves, for a folder of them.
   case frame(Int)
 
@@ -16,6 +18,7 @@ package enum PictureKind: Hashable, Sendable {
     switch self {
     case .picture(let step, let isEdges):
       (step.map { "step \($0) " } ?? "") + (isEdges ? "edges" : "picture")
+    case .accessibility(let step): (step.map { "step \($0) " } ?? "") + "accessibility"
     case .frame(let number): "frame \(number)"
     }
   }
@@ -27,13 +30,16 @@ package enum PictureKind: Hashable, Sendable {
       Int(words[index]).flatMap { (0...Self.limit).contains($0) ? $0 : nil }
     }
     switch (words.count, words[0]) {
+    case (1, "accessibility"): self = .accessibility()
     case (1, _): self = .picture(isEdges: words[0] == "edges")
     case (2, "frame"):
       guard let number = number(1) else { return nil }
       self = .frame(number)
     case (3, "step"):
       guard let number = number(1) else { return nil }
-      self = .picture(step: number, isEdges: words[2] == "edges")
+      self =
+        words[2] == "accessibility"
+        ? .accessibility(step: number) : .picture(step: number, isEdges: words[2] == "edges")
     default: return nil
     }
     if self.text != text { return nil }
@@ -44,6 +50,8 @@ package enum PictureKind: Hashable, Sendable {
     switch self {
     case .picture(let step, let isEdges):
       (step.map { ".step" + Self.digits($0, count: 2) } ?? "") + (isEdges ? ".edges.png" : ".png")
+    case .accessibility(let step):
+      (step.map { ".step" + Self.digits($0, count: 2) } ?? "") + ".accessibility.png"
     case .frame(let number): Self.digits(number, count: 4) + ".png"
     }
   }

@@ -10,7 +10,11 @@ package struct RenderedPicture: Equatable, Sendable {
 
   /// The picture as that of a step of a script.
   func ofStep(_ step: Int) -> RenderedPicture {
-    guard case .picture(_, let isEdges) = kind else { return self }
-    return RenderedPicture(kind: .picture(step: step, isEdges: isEdges), bytes: bytes)
+    switch kind {
+    case .picture(_, let isEdges):
+      RenderedPicture(kind: .picture(step: step, isEdges: isEdges), bytes: bytes)
+    case .accessibility: RenderedPicture(kind: .accessibility(step: step), bytes: bytes)
+    case .frame: self
+    }
   }
 }

@@ -1,16 +1,16 @@
 /// The value of a condition such as `os(iOS) && !DEBUG`, where a part of it may be unknown.
-struct ConditionParser {
+package struct ConditionParser {
   /// What a name comes to, with its argument where it has one; nil where it is not known.
   private let answer: (_ name: String, _ argument: String?) -> Bool?
   private var rest: Substring
 
-  init(_ text: Substring, answer: @escaping (_ name: String, _ argument: String?) -> Bool?) {
+  package init(_ text: Substring, answer: @escaping (_ name: String, _ argument: String?) -> Bool?) {
     self.answer = answer
     rest = text
   }
 
   /// The value of all of it: false where one side of `&&` is, whatever the other may be, and so on.
-  mutating func value() -> Bool? {
+  package mutating func value() -> Bool? {
     var result = conjunction()
     while take("||") {
       let next = conjunction()

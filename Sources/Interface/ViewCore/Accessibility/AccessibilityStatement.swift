@@ -1,0 +1,166 @@
+package import Foundation
+package import LayoutEngine
+
+/// One thing that a view says of itself to assistive technology.
+///
+/// Texts are found when somebody asks: a picture needs none of them.
+package enum AccessibilityStatement {
+  /// What is in the view is seen by nobody.
+  case hidden(Bool)
+  /// How the elements in the view appear.
+  case children(AccessibilityGrouping)
+  /// The view is a control: one element, whatever it is made of.
+  case control(AccessibilityControl)
+  case value(@MainActor () -> String)
+  case hint(@MainActor () -> String)
+  /// What the view is called by voice.
+  case inputLabels(@MainActor () -> [String])
+  case addTraits(Set<AccessibilityTrait>)
+  case removeTraits(Set<AccessibilityTrait>)
+  /// From 1 to 6; 0 where there is none.
+  case headingLevel(Int)
+  case sortPriority(Double)
+  /// The names of further actions.
+  case actions(@MainActor () -> [String])
+  /// What a double tap does, which needs no name.
+  case defaultAction
+  case customContent(@MainActor () -> AccessibilityContent?)
+  case rotor(@MainActor () -> AccessibilityRotor)
+  /// The view is what an entry of a rotor leads to.
+  case rotorTarget(AnyHashable)
+  /// In the view's own coordinates, for its size.
+  case activationPoint(@MainActor (CGSize) -> CGPoint)
+  case respondsToUserInteraction(Bool)
+  /// The view is one half of a label and what it is a label of.
+  case pair(isLabel: Bool, AnyHashable)
+  /// Another view stands for this one.
+  case representation(@MainActor () -> LayoutNode)
+  /// The elements in the view are those of another one.
+  case madeChildren(@MainActor () -> LayoutNode)
+  /// An element that is alone in the view is as large as it.
+  case fills
+}
+
+/// How the elements in a view appear, as `accessibilityElement(children:)` says.
+package enum AccessibilityGrouping: Sendable {
+  /// The view is one element, and those in it are gone.
+  case ignore
+  /// The view is a group of those in it.
+  case contain
+  /// The view is one element that says what those in it say.
+  case combine
+}
+
+/// A group of elements that a screen reader knows.
+package enum AccessibilityContainer: String, Codable, Sendable {
+  case group
+  case list
+  case tabBar = "tab bar"
+  case navigationBar = "navigation bar"
+}
+
+/// What a control is to a screen reader.
+package struct AccessibilityControl {
+  package var traits: Set<AccessibilityTrait>
+  package var value: (@MainActor () -> String)?
+  /// What the control is called in place of the texts in it.
+  package var label: (@MainActor () -> String)?
+  /// Whether what is in the control is said as well.
+  package var saysContent = true
+  /// Where the control stands among others of its kind, counted from 1.
+  package var position: (index: Int, count: Int)?
+
+  package init(
+    _ traits: Set<AccessibilityTrait>, value: (@MainActor () -> String)? = nil,
+    label: (@MainActor () -> String)? = nil, saysContent: Bool = true
+  ) {
+    self.traits = traits
+    self.value = value
+    self.label = label
+    self.saysContent = saysContent
+  }
+}
+
+/// Something further that a screen reader tells of a view when it is asked.
+package struct AccessibilityContent: Codable, Equatable, Sendable {
+  package var label: String
+  package var value: String
+  /// Whether it is told at once.
+  package var isImportant: Bool
+  /// What further content of the same key takes the place of.
+  package var key: String?
+
+  package init(label: String, value: String, isImportant: Bool, key: String? = nil) {
+    self.label = label
+    self.value = value
+    self.isImportant = isImportant
+    self.key = key
+  }
+}
+
+/// A list of places that a person without sight goes through.
+package struct AccessibilityRotor {
+  /// A place.
+  package struct Entry {
+    package var label: String
+    /// What the place is marked with; nil where it is found otherwise.
+    package var target: AnyHashable?
+
+    package init(label: String, target: AnyHashable? = nil) {
+      self.label = label
+      self.target = target
+    }
+  }
+
+  package var name: String
+  package var entries: [Entry]
+
+  package init(name: String, entries: [Entry]) {
+    self.name = name
+    self.entries = entries
+  }
+}
+
+/// What a picture or symbol is called.
+package struct AccessibilityImageName {
+  package var text: String
+  /// Whether the app's author has written it for those who cannot see; otherwise it is the name of a file or symbol.
+  package var isGiven: Bool
+
+  package init(text: String, isGiven: Bool) {
+    self.text = text
+    self.isGiven = isGiven
+  }
+}
+
+/// What is noted on a node for assistive technology.
+package final class AccessibilityMark {
+  package let statement: AccessibilityStatement
+
+  package init(_ statement: AccessibilityStatement) {
+    self.statement = statement
+  }
+}
+
+nonisolated extension View {
+  /// The view with what it says to assistive technology, for each of its leaves.
+  package func states(_ statement: @escaping @MainActor (_ViewInputs) -> AccessibilityStatement?) -> some View
+  {
+    wrapped { child, inputs in
+      guard let statement = statement(inputs) else { return child }
+      return child.stating(statement)
+    }
+  }
+
+  /// The view as a control.
+  package func spoken(as control: @escaping @MainActor (_ViewInputs) -> AccessibilityControl) -> some View {
+    states { .control(control($0)) }
+  }
+}
+
+extension LayoutNode {
+  /// The node with what it says to assistive technology.
+  package func stating(_ statement: AccessibilityStatement) -> LayoutNode {
+    MarkNode(child: self, mark: AccessibilityMark(statement))
+  }
+}

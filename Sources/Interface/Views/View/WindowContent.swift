@@ -1,0 +1,10 @@
+/// A view or controller of a platform's own that may show a view of SwiftUI: what a snapshot test is given in its place.
+///
+/// Stand-ins for modules of Apple's conform (`NSHostingView`), which are compiled apart from the library.
+@MainActor @preconcurrency
+public protocol _WindowContent: AnyObject {
+  /// What is shown; nil where the platform draws it itself.
+  var _hostedView: AnyView? { get }
+  /// The size that it was given, in points; nil where it was given none.
+  var _givenSize: (width: Double, height: Double)? { get }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+extension AccessibilityHierarchy {
+  /// The elements as a JSON object: the same hierarchy gives the same text.
+  package var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    // Texts and numbers have no errors of encoding.
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+  }
+}

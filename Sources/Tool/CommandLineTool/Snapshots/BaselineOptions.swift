@@ -1,0 +1,67 @@
+import ArgumentParser
+import ComparisonRuns
+import Foundation
+import Reports
+import VersionControl
+
+/// References that are kept on a branch of their own, with a folder for each branch of the code.
+struct BaselineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Keep the references on this branch of git instead of beside the code, with a set for each branch of the code.",
+      valueName: "branch"))
+  var baselineBranch: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The branch of the code whose references are meant; without it the one that is checked out, or GITHUB_HEAD_REF.",
+      valueName: "branch"))
+  var baselineOf: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The branch of the code whose references count while the own one has none (default: GITHUB_BASE_REF, else main).",
+      valueName: "branch"))
+  var baselineDefault: String?
+
+  func validate() throws {
+    if baselineBranch == nil, baselineOf != nil || baselineDefault != nil {
+      throw ValidationError("--baseline-of and --baseline-default need --baseline-branch")
+    }
+  }
+
+  /// The references' branch, with the branch of the code whose set is meant.
+  struct Baselines {
+    let branch: BaselineBranch
+    let own: String
+
+    /// Commits what is in the folder, and says so.
+    func publish() throws {
+      let isNew = try branch.publish(as: own)
+      print(
+        TerminalText.line(
+          isNew
+            ? "committed to \(branch.name) as the references of \(own); git push origin \(branch.name) shares them"
+            : "\(branch.name) has these references of \(own) already"))
+    }
+  }
+
+  /// Puts the references into their folder; nil where they lie beside the code.
+  func checkOut(into folder: String) throws -> Baselines? {
+    guard let baselineBranch else { return nil }
+    let branch = try BaselineBranch(baselineBranch, folder: folder)
+    let environment = ProcessInfo.processInfo.environment
+    func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    guard let own = baselineOf ?? variable("GITHUB_HEAD_REF") ?? branch.current ?? variable("GITHUB_REF_NAME")
+    else {
+      throw SnapshotError(
+        "no branch is checked out whose references are meant; --baseline-of names one")
+    }
+    let others = baselineDefault ?? variable("GITHUB_BASE_REF") ?? "main"
+    let found = try branch.checkOut([own, others])
+    if let found, found != own {
+      JobReport.complain("note: \(own) has no references on \(baselineBranch); those of \(found) count")
+    }
+    return Baselines(branch: branch, own: own)
+  }
+}

@@ -508,7 +508,7 @@ let package = Package(
       of: "Rendering",
       [
         "Views", "LayoutEngine", "Drawing", "Rasterization", "Geometry", "Imaging", "Fonts", "UIKitShim",
-        "RenderSupport", openCombine,
+        "Controls", "Screens", "Windows", "RenderSupport", openCombine,
       ]),
     tests(
       of: "Controls",
@@ -535,7 +535,7 @@ let package = Package(
       of: "Linting",
       [
         "PNGCodec", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts",
-        "Reports", "RenderSupport",
+        "Controls", "Reports", "RenderSupport",
       ]),
     tests(of: "PNGCodec", ["OperatingSystem", "Imaging", "CPNG", "CDeflate", "CKernelLevel", "CRowKernels"]),
     tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),

@@ -167,7 +167,8 @@ import Windows
         }
       }
     #expect(
-      try text(chart) == "group “Rain”\n  text “Monday”\n    value: 3 mm\n  text “Tuesday”\n    value: 0 mm\n")
+      try text(chart) == "group “Rain”\n  text “Monday”\n    value: 3 mm\n  text “Tuesday”\n    value: 0 mm\n"
+    )
   }
 
   @Test func headingsLinksAndPairs() throws {

@@ -61,7 +61,7 @@ bin=$(cd "${FITTINGROOM_BIN:-.build/release}" && pwd)
 for builder in native swiftbuild; do
   plugin() {
     env PATH="$bin:$PATH" swift package --package-path "$package" --scratch-path "$scratch/plugin-$builder" \
-      --build-system "$builder" --allow-writing-to-package-directory fittingroom "$@"
+      --build-system "$builder" plugin --allow-writing-to-package-directory fittingroom "$@"
   }
   out=$folder/$builder
   plugin render Sources --size 120x60 -o "$out/pictures"
@@ -81,5 +81,5 @@ for builder in native swiftbuild; do
 done
 code=0
 env PATH="$(dirname "$(command -v swift)"):/usr/bin:/bin" swift package --package-path "$package" \
-  --scratch-path "$scratch/plugin-native" --allow-writing-to-package-directory fittingroom render > "$folder/absent.txt" 2>&1 || code=$?
+  --scratch-path "$scratch/plugin-native" plugin --allow-writing-to-package-directory fittingroom render > "$folder/absent.txt" 2>&1 || code=$?
 [ "$code" != 0 ] && grep -q 'neither on the path nor beside the compiler' "$folder/absent.txt"

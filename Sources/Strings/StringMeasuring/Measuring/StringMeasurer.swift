@@ -57,32 +57,7 @@ package struct StringMeasurer: Sendable {
     let languages = max(1, work.languageCount)
     let count = entries.count * languages
     // The source language first, which all others are compared with, and what those show that have no text of their own.
-    let slices = Self.slices(of: entries.count, atLeast: threads > 1 ? 4 * threads : 1)
-    let sources = Parallel.map(count: slices.count, threads: threads) { index in
-      Result {
-        let gauge = gauges.take()
-        defer { gauges.give(gauge) }
-        var tally = WorkTally()
-        let references = try slices[index].map { number in
-          try work.references(of: entries[number], gauge: gauge, tally: &tally) { part, language, found in
-            try receive(
-              Batch(
-                index: Batch.index(number, part, language), measurements: found, textsDone: 0,
-                textCount: count))
-          }
-        }
-        return (references, tally)
-      }
-    }
-    var references: [CatalogWork.References] = []
-    references.reserveCapacity(entries.count)
-    for source in sources {
-      let (own, ownTally) = try source.get()
-      references += own
-      tally.add(ownTally)
-    }
-    let known = references
-
+    let known = try references(entries, work, gauges, threads, count: count, tally: &tally, receive)
     let parts = Self.slices(
       of: entries.count, atLeast: threads > 1 ? (8 * threads + languages - 1) / languages : 1)
     let done = Atomic<Int>(0)
@@ -112,6 +87,38 @@ package struct StringMeasurer: Sendable {
     summary.sourceLanguage = catalog.sourceLanguage
     summary.idleBudgets = tally.idleBudgets(of: plan)
     return summary
+  }
+
+  /// What the source language's texts take, entry by entry; what languages show that have none of their own is handed over.
+  private func references(
+    _ entries: [CatalogEntry], _ work: CatalogWork, _ gauges: GaugePool, _ threads: Int, count: Int,
+    tally: inout WorkTally, _ receive: @escaping @Sendable (Batch) throws -> Void
+  ) throws -> [CatalogWork.References] {
+    let slices = Self.slices(of: entries.count, atLeast: threads > 1 ? 4 * threads : 1)
+    let sources = Parallel.map(count: slices.count, threads: threads) { index in
+      Result {
+        let gauge = gauges.take()
+        defer { gauges.give(gauge) }
+        var tally = WorkTally()
+        let references = try slices[index].map { number in
+          try work.references(of: entries[number], gauge: gauge, tally: &tally) { part, language, found in
+            try receive(
+              Batch(
+                index: Batch.index(number, part, language), measurements: found, textsDone: 0,
+                textCount: count))
+          }
+        }
+        return (references, tally)
+      }
+    }
+    var references: [CatalogWork.References] = []
+    references.reserveCapacity(entries.count)
+    for source in sources {
+      let (own, ownTally) = try source.get()
+      references += own
+      tally.add(ownTally)
+    }
+    return references
   }
 
   /// Ranges of about the same length that make up a count, where it is large enough so many.

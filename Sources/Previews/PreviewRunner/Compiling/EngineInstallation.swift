@@ -73,7 +73,7 @@ package struct EngineInstallation {
   package func swiftVersion() throws(PreviewRunnerError) -> String {
     let module = "\(modules)/SwiftUI.swiftmodule"
     guard
-      let version = SwiftVersion.said(in: try RunnerFile.read(module).prefix(SwiftVersion.lengthInModules))
+      let version = SwiftVersion.said(in: try RunnerFile.read(module))
     else { throw .noModules(searched: [module]) }
     return version
   }

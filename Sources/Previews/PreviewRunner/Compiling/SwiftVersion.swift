@@ -8,7 +8,4 @@ enum SwiftVersion {
     let words = bytes[range.upperBound...].prefix { $0 >= 0x20 && $0 < 0x7F }
     return words.isEmpty ? nil : String(decoding: words, as: UTF8.self)
   }
-
-  /// How many bytes of a module hold its version: it stands in the first record.
-  static let lengthInModules = 4096
 }

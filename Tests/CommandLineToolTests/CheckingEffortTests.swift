@@ -25,6 +25,7 @@ import Testing
       try program.write(
         """
         #!/bin/sh
+        [ "$1" = --version ] && exec '\(real.path)/bin/\(name)' --version
         exec '\(real.path)/bin/\(name)' "$@" -stats-output-dir '\(counts.path)'
 
         """, to: "toolchain/bin/\(name)")

@@ -84,7 +84,9 @@ import Testing
       atPath: program.folder.appendingPathComponent("cache").path)
     #expect(
       names.allSatisfy {
-        $0.hasSuffix(".so") || $0.hasSuffix(".modulemap") || ["seal.key", "modules", "StandIns"].contains($0)
+        $0.hasSuffix(".so") || $0.hasSuffix(".modulemap")
+          || ["seal.key", "modules", "StandIns", "home"].contains($0)
+          || $0.hasSuffix(".toolchain")
       })
   }
 

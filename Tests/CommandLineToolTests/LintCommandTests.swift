@@ -352,7 +352,7 @@ import Testing
     let log = try JSONDecoder().decode(Log.self, from: Data(result.output.utf8))
     #expect(log.version == "2.1.0")
     let run = try #require(log.runs.first)
-    #expect(run.tool.driver.rules.count == 13)
+    #expect(run.tool.driver.rules.count == 19)
     #expect(run.results.map { run.tool.driver.rules[$0.ruleIndex].id } == run.results.map(\.ruleId))
     #expect(run.results.map(\.ruleId) == ["truncated", "never-chosen", "tap-target", "contrast"])
     #expect(run.results.map(\.level) == ["error", "warning", "warning", "warning"])

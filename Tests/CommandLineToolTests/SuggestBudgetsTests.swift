@@ -128,7 +128,7 @@ import Testing
     #expect(
       result.output == """
         VERDICT    LOCALE  SIZE    WIDTH  BUDGET   OVER  LINES  SCALE  KEY        TEXT
-        truncates  de      large  137.36      60  77.67    3/1   0.40  card.more  Weitere…
+        truncates  de      large  137.35      60  77.67    3/1   0.40  card.more  Weitere…
 
         """)
     #expect(

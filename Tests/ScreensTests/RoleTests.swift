@@ -34,8 +34,8 @@ import Windows
   @Test func screensHaveBars() throws {
     #expect(try Self.roles("NavigationStack", NavigationStack { Text("a") }) == .hasBars)
     #expect(try Self.roles("TabView", TabView { Text("a").tabItem { Text("b") } }) == .hasBars)
-    #expect(try Self.roles("List", List { Text("a") }) == [.rows, .hasBars])
-    #expect(try Self.roles("Form", Form { Text("a") }) == [.rows, .hasBars])
+    #expect(try Self.roles("List", List { Text("a") }) == [.rows, .hasBars, .list])
+    #expect(try Self.roles("Form", Form { Text("a") }) == [.rows, .hasBars, .list])
     let presenting = Text("a").sheet(isPresented: .constant(true)) { Text("b") }
     #expect(try Self.roles("sheet", presenting) == .hasBars)
   }

@@ -471,7 +471,8 @@ struct StringMeasurerTests {
     for (own, plain) in zip(once.measurements, each.measurements) {
       try #require("\(own)" == "\(plain)", "\(own.locale)")
     }
-    #expect("\(once.summary)" == "\(each.summary)")
+    #expect(once.summary.findings == each.summary.findings)
+    #expect(once.summary.measured == each.summary.measured && once.summary.failed == each.summary.failed)
   }
 
   /// Most of a large project's texts have no translation: a hundred languages cost little more than one.

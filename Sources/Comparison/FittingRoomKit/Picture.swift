@@ -52,7 +52,8 @@ public struct Picture: Hashable, Sendable {
   /// - Throws: an error that says what is wrong with the file, as a sentence.
   public init(png: Data) throws {
     let image = try PNGDecoder.decode([UInt8](png))
-    self.init(image.bitmap, scale: image.metadata.scale ?? 1)
+    // The file has pixels to a metre, in whole numbers.
+    self.init(image.bitmap, scale: ((image.metadata.scale ?? 1) * 1000).rounded() / 1000)
   }
 
   /// A pixel, from the top left corner; traps outside of the picture.

@@ -89,11 +89,11 @@ extension SnapshotStore {
     for part in parts where !shards.insert(part.manifest.shard).inserted {
       throw SnapshotError("part \(part.manifest.shard) is there more than once")
     }
+    for part in parts { try check(part, plan: first.manifest) }
     var names = Set<ByteName>()
     for entry in parts.flatMap(\.entries) where !names.insert(ByteName(entry.name)).inserted {
       throw SnapshotError("\(entry.name) is in more than one part")
     }
-    for part in parts { try check(part, plan: first.manifest) }
     let missing = missingShards(parts.map(\.manifest.shard))
     if missing.isEmpty, let division = first.manifest.division {
       // Each has what falls to it, and nothing is there twice; so nothing is lost where the number is right.

@@ -7,7 +7,7 @@ import OperatingSystem
 /// Sleeping is told from waiting for a processor by the kernel's own account, so that a busy machine changes nothing.
 struct ProcessActivity {
   /// How many looks in a row, a second apart, find nothing done before a task counts as stuck.
-  private static let patience = 10
+  private static let patience = 20
 
   private var ticks: Int?
   private var looks = 0

@@ -62,14 +62,18 @@ struct AccessibilityReader {
       frame = CGRect(origin: .zero, size: node.size).applying(transform)
     }
 
-    /// The frame as the view is drawn, moved and turned by what is directly in it.
+    /// The frame of what is drawn, moved and turned by what is around it in this node.
     var drawnFrame: CGRect {
-      var (current, transform) = (node, CGAffineTransform.identity)
-      while current.children.count == 1 {
-        if let own = current.drawingTransform { transform = transform.concatenating(own) }
+      var (current, transform) = (node, around.transform)
+      while true {
+        transform = (current.drawingTransform ?? .identity).concatenating(transform)
+        guard current.children.count == 1 else {
+          return CGRect(origin: .zero, size: current.size).applying(transform)
+        }
         current = current.children[0]
+        transform = CGAffineTransform(translationX: current.origin.x, y: current.origin.y)
+          .concatenating(transform)
       }
-      return CGRect(origin: .zero, size: node.size).applying(transform).applying(around.transform)
     }
 
     @MainActor
@@ -349,6 +353,7 @@ struct AccessibilityReader {
         return []
       }
       draft.element.container = .group
+      draft.element.view = place.node.outermostType ?? draft.element.view
       draft.isOwnGroup = true
       draft.children = drafts
       return [draft]
@@ -366,6 +371,11 @@ extension ViewRoles {
 }
 
 extension LayoutNode {
+  /// The type of the outermost view in the node.
+  fileprivate var outermostType: String? {
+    (annotation as? NodeAnnotation)?.type ?? (children.count == 1 ? children[0].outermostType : nil)
+  }
+
   /// What is noted of the view that the node stands for, or of the first one inside, with a line where there is one.
   fileprivate var described: NodeAnnotation? {
     let own = annotation as? NodeAnnotation

@@ -57,14 +57,10 @@
       let pointers = ([path] + arguments).map { strdup($0) } + [nil]
       defer { for pointer in pointers { free(pointer) } }
       // Programs built on LLVM take the current folder from PWD, links included, where that is set.
-      let variables = environment.map { strdup($0) } + [nil]
-      // What the environment holds does not stay behind in memory, of which later processes have a copy.
-      defer {
-        for case let variable? in variables {
-          explicit_bzero(variable, strlen(variable))
-          free(variable)
-        }
-      }
+      // What the environment holds is not copied: it would stay behind in memory, of which later processes have a copy.
+      let folder = strdup("PWD=\(FileSystem.currentFolder)")
+      defer { free(folder) }
+      let variables = environment + [folder, nil]
       let failure = posix_spawn(&child, path, &actions, nil, pointers, variables)
       guard failure == 0 else { throw SystemCallError(path, number: failure) }
       return child
@@ -93,16 +89,15 @@
       }
     }
 
-    /// This process's environment, with PWD as the system has it.
-    private static var environment: [String] {
-      var variables: [String] = []
+    /// This process's environment but for PWD, which the system knows better.
+    private static var environment: [UnsafeMutablePointer<CChar>?] {
+      var variables: [UnsafeMutablePointer<CChar>?] = []
       var pointer = environ
       while let entry = pointer.pointee {
-        let text = String(cString: entry)
-        if !text.hasPrefix("PWD=") { variables.append(text) }
+        if strncmp(entry, "PWD=", 4) != 0 { variables.append(entry) }
         pointer += 1
       }
-      return variables + ["PWD=\(FileSystem.currentFolder)"]
+      return variables
     }
   }
 #endif

@@ -70,14 +70,15 @@ final class ProjectReport: @unchecked Sendable {
     var missing: [String] = []
   }
 
-  /// The table's rows, one to a preview, in the order of the list.
+  /// The table's rows, one to a preview, in the order of the list; none for what another part of a divided run draws.
   func rows() -> [ProjectTable.Row] {
-    part.listedPreviews.map { preview in
+    part.listedPreviews.compactMap { preview in
       var row = ProjectTable.Row(
         preview: preview, name: preview.preview.name ?? "Preview", state: .notDrawn)
       let path = Self.absolute(preview.file)
       let names = Set((listed[path] ?? []).filter { Self.belongs($0, to: preview.preview) }.map(\.name))
       let own = (outcomes[path] ?? []).filter { names.contains($0.view) }
+      if own.isEmpty, !names.isEmpty { return nil }
       if own.isEmpty {
         row.cause = cause(in: path, line: preview.preview.line)
       } else if let failure = own.first(where: { $0.failure != nil })?.failure {

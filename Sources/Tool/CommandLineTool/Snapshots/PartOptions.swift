@@ -33,6 +33,9 @@ struct PartOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write how long each picture took.", valueName: "path"))
   var writeTimes: String?
 
+  /// The files that it reads and writes, of which nothing is drawn.
+  var files: [String] { times + [writeTimes].compactMap { $0 } }
+
   func validate() throws {
     if shard != nil, of != nil {
       throw ValidationError("--shard says how many parts there are; --of does not go with it")

@@ -8,8 +8,8 @@ import Testing
     + (0..<9).map { "#Preview(\"\($0)\") { Color(white: 0.\($0)).frame(width: 9, height: 9) }\n" }.joined()
   private static let verify = ["snapshot", "verify", "refs", "V.swift", "--size", "9x9", "--results", "r"]
 
-  private func recorded() throws -> Program {
-    let program = try Program(["V.swift": Self.views])
+  private func recorded(hasOwnCache: Bool = false) throws -> Program {
+    let program = try Program(["V.swift": Self.views], hasOwnCache: hasOwnCache)
     let recorded = try program.run("snapshot", "record", "refs", "V.swift", "--size", "9x9")
     try #require(recorded.exitCode == 0, "\(recorded)")
     return program
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func partsAreCutByTheTimesOfTheLastRun() throws {
-    let program = try recorded()
+    let program = try recorded(hasOwnCache: true)
     let measured = try program.run(Self.verify + ["--all", "--write-times", "times.json"])
     #expect(measured.exitCode == 0, "\(measured)")
     let times = try program.text("times.json")

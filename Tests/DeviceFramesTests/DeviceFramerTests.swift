@@ -217,7 +217,7 @@ import Typesetting
         }
       }
     }
-    #expect(hash == 14_324_061_580_445_746_383)
+    #expect(hash == 15_568_694_929_194_300_835)
   }
 
   /// Whatever the numbers, there is a picture.

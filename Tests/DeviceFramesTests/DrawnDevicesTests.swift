@@ -85,13 +85,13 @@ import Typesetting
     let framer = DeviceFramer(style: style, typesetter: typesetter)
     let body = DeviceBody.generic(screen: CGSize(width: 200, height: 400))
     for (name, title, hash) in [
-      ("short title", FrameTitle("All at once"), "beeeab2e0d259a20"),
-      ("several lines", FrameTitle("Everything that you need to do today, and tomorrow"), "7e815855b123fed7"),
+      ("short title", FrameTitle("All at once"), "490a675b36775ee"),
+      ("several lines", FrameTitle("Everything that you need to do today, and tomorrow"), "3f2c9d13529cf84b"),
       (
         "smaller lines",
         FrameTitle(
           "Everything that you need to do today, and tomorrow, and on every other day of the week that is to come"
-        ), "bfdbaa5dbb579ad4"
+        ), "a3338fd0e05c2ff4"
       ),
     ] {
       try Self.check(

@@ -290,10 +290,12 @@ import Views
     }
     // The names of the reference's elements are their order.
     #expect(try Self.speech(scatter([(-120, -80), (0, -30), (-60, 30), (50, 80)])) == ["0", "1", "2", "3"])
-    // Tops less than eight points apart are one line, read from the left; from the right where the language is.
+    // Tops less than eight points apart are one line, read from the left; from the right where the language is, whose offsets
+    // point there, too.
     let line = scatter([(60, -3), (-60, 0), (0, 4), (0, 12)])
     #expect(try Self.speech(line) == ["1", "2", "0", "3"])
     let arabic = try Self.elements(line) { $0.circumstances.layoutDirection = .rightToLeft }
-    #expect(arabic.map(\.label) == ["0", "2", "1", "3"])
+    #expect(arabic.map(\.label) == ["1", "2", "0", "3"])
+    #expect(arabic[0].frame.minX > arabic[1].frame.minX && arabic[1].frame.minX > arabic[2].frame.minX)
   }
 }

@@ -106,7 +106,8 @@ package enum CatalogSearch {
     if let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir {
       homes.append(String(cString: home))
     }
-    if let home = ProcessInfo.processInfo.environment["HOME"], home.hasPrefix("/") { homes.append(home) }
+    // By itself: a copy of the whole environment would stay in the memory that views are started with.
+    if let home = getenv("HOME").map({ String(cString: $0) }), home.hasPrefix("/") { homes.append(home) }
     return homes.contains { home in isInside(resolved(URL(fileURLWithPath: home)), folder) }
   }
 

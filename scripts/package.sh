@@ -2,8 +2,9 @@
 # Builds users' packages from nothing, as whoever depends on this one has them: one that imports SwiftUI and runs its snapshot test,
 # as Documentation/Packages.md says, a program with FittingRoomKit, and the plug-in `swift package fittingroom`.
 #
-#   package.sh [FOLDER]    keeps what is built in FOLDER, so that the next run is quick; else in one that is removed
+#   package.sh [--test] [FOLDER]    keeps what is built in FOLDER, so that the next run is quick; else in one that is removed
 #
+# With --test the first alone, which is what continuous integration has time for.
 # The plug-in runs the program that was built before, .build/release/fittingroom; FITTINGROOM_BIN names another folder.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -12,6 +13,11 @@ cd "$(dirname "$0")/.."
 unset FITTINGROOM_PROGRAM FITTINGROOM_ONLY
 package=Tests/Packages/Greetings
 program=Tests/Packages/Cards
+only_test=false
+if [ "${1:-}" = --test ]; then
+  only_test=true
+  shift
+fi
 scratch=${1:-}
 if [ -z "$scratch" ]; then
   scratch=$(mktemp -d)
@@ -40,6 +46,8 @@ for module in ArgumentParser Yams FlyingFox SwiftSyntax Charts StringMeasuring P
     exit 1
   fi
 done
+
+if $only_test; then exit 0; fi
 
 # The same modules once more: what the first package has built is used.
 start=$SECONDS

@@ -45,7 +45,8 @@ import Testing
     #expect(recorded.code == "0", "\(recorded)")
     let branch = try program.shell("git --git-dir remote.git ls-tree -r --name-only references")
     #expect(
-      branch.output.contains("References/Views/V.0.9x9.png") && branch.output.contains("References/times.json"))
+      branch.output.contains("References/Views/V.0.9x9.png")
+        && branch.output.contains("References/times.json"))
     try program.write(Self.views([4]), to: "Views/V.swift")
     for part in 0..<2 {
       let verified = try run(program, "verify", part: part, of: 2)

@@ -8,8 +8,8 @@ import Testing
     + (0..<9).map { "#Preview(\"\($0)\") { Color(white: 0.\($0)).frame(width: 9, height: 9) }\n" }.joined()
   private static let verify = ["snapshot", "verify", "refs", "V.swift", "--size", "9x9", "--results", "r"]
 
-  private func recorded(hasOwnCache: Bool = false) throws -> Program {
-    let program = try Program(["V.swift": Self.views], hasOwnCache: hasOwnCache)
+  private func recorded() throws -> Program {
+    let program = try Program(["V.swift": Self.views])
     let recorded = try program.run("snapshot", "record", "refs", "V.swift", "--size", "9x9")
     try #require(recorded.exitCode == 0, "\(recorded)")
     return program
@@ -80,13 +80,17 @@ import Testing
   }
 
   @Test func partsAreCutByTheTimesOfTheLastRun() throws {
-    let program = try recorded(hasOwnCache: true)
-    let measured = try program.run(Self.verify + ["--all", "--write-times", "times.json"])
+    // What programs print lies in the folder of the test, and would be part of the project.
+    let program = try Program(["App/V.swift": Self.views])
+    let verify = Self.verify.map { $0 == "V.swift" ? "App/V.swift" : $0 }
+    let recorded = try program.run("snapshot", "record", "refs", "App/V.swift", "--size", "9x9")
+    try #require(recorded.exitCode == 0, "\(recorded)")
+    let measured = try program.run(verify + ["--all", "--write-times", "times.json"])
     #expect(measured.exitCode == 0, "\(measured)")
     let times = try program.text("times.json")
     #expect((0..<9).allSatisfy { times.contains("\"V.\($0).9x9\": ") }, "\(times)")
     // What is not drawn again keeps its time.
-    let proven = try program.run(Self.verify + ["--times", "times.json", "--write-times", "times.json"])
+    let proven = try program.run(verify + ["--times", "times.json", "--write-times", "times.json"])
     #expect(proven.output.contains("9 not drawn"), "\(proven)")
     #expect(try program.text("times.json") == times)
     // One takes as long as all others together.
@@ -96,13 +100,13 @@ import Testing
       "{\"version\": 1, \"microseconds\": {\(seconds.joined(separator: ", "))}}", to: "long.json")
     let parts = try (1...2).map {
       try program.run(
-        Self.verify + ["--shard", "\($0)/2", "--times", "long.json", "--write-times", "part\($0).json"])
+        verify + ["--all", "--shard", "\($0)/2", "--times", "long.json", "--write-times", "part\($0).json"])
     }
     #expect(parts.map(\.output) == ["1 picture: 1 identical\n", "8 pictures: 8 identical\n"])
     #expect(try program.text("part1.json").contains("V.4.9x9"))
     #expect(try program.run("snapshot", "merge", "r").output == "9 pictures: 9 identical\n")
     // Parts that were cut by different times do not belong together.
-    #expect(try program.run(Self.verify + ["--shard", "1/2"]).exitCode == 0)
+    #expect(try program.run(verify + ["--shard", "1/2"]).exitCode == 0)
     let mixed = try program.run("snapshot", "merge", "r")
     #expect(
       mixed.exitCode == 2 && mixed.errors == "error: parts 1/2 and 2/2 were divided by different times\n",
@@ -110,11 +114,11 @@ import Testing
     // Kept with the references, they are renewed by each recording.
     for _ in 0..<2 {
       let kept = try program.run(
-        "snapshot", "record", "refs", "V.swift", "--size", "9x9", "--write-times", "refs/times.json")
+        "snapshot", "record", "refs", "App/V.swift", "--size", "9x9", "--write-times", "refs/times.json")
       #expect(kept.exitCode == 0, "\(kept)")
     }
-    let over = try program.run(Self.verify + ["--write-times", "V.swift"])
+    let over = try program.run(verify + ["--write-times", "App/V.swift"])
     #expect(
-      over.exitCode == 2 && over.errors == "error: --write-times would replace V.swift, which is read\n")
+      over.exitCode == 2 && over.errors == "error: --write-times would replace App/V.swift, which is read\n")
   }
 }

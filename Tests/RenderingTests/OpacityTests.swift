@@ -71,7 +71,9 @@ import Views
 
   @Test func aTextWithItsLineIsOneLayer() throws {
     let text = Text("HHH").strikethrough().font(.system(size: 20)).foregroundStyle(.black)
-    let picture = try Render.bitmap(text.opacity(0.5).frame(width: 60, height: 30).background(.white), width: 60, height: 30) {
+    let picture = try Render.bitmap(
+      text.opacity(0.5).frame(width: 60, height: 30).background(.white), width: 60, height: 30
+    ) {
       $0.scale = 3
     }
     let darkest = picture.pixels.map(\.red).min() ?? 0

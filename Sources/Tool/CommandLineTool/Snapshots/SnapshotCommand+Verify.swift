@@ -165,7 +165,8 @@ extension SnapshotCommand {
         try GitRepository(folder: source.references).files(changedSince: commit)
       }
       return SnapshotRendering.Proving(
-        references: source.references, excluded: [source.references, results] + files + thumbnails + source.parts.files,
+        references: source.references,
+        excluded: [source.references, results] + files + thumbnails + source.parts.files,
         drawsAll: all, changes: changes)
     }
 

@@ -130,6 +130,9 @@ mkdir -p "$root/usr/share/lintian/overrides"
 cat > "$root/usr/share/lintian/overrides/fittingroom" <<END
 # The launcher is linked statically: loading libraries takes longer than comparing two pictures.
 fittingroom: embedded-library *libpng*
+fittingroom: embedded-library *zlib*
+# Yams comes with its own.
+fittingroom: embedded-library *libyaml*
 fittingroom: statically-linked-binary *
 END
 gzip --best --no-name --stdout "$documents/CHANGELOG.md" > "$documents/changelog.gz"

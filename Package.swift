@@ -387,7 +387,8 @@ let package = Package(
     module(
       "ProjectAssets", ["StringCatalogs", "Reports", "PictureFiles", "Imaging", "Geometry", "Views"]),
     module(
-      "PreviewDeclarations", ["Apps", "CombineShim", "Geometry", "Screens", "Views", "LayoutEngine"] + macros,
+      "PreviewDeclarations",
+      ["Apps", "CombineShim", "Geometry", "Screens", "Views", "LayoutEngine"] + macros,
       settings: macroSettings),
     .plugin(name: "PreviewMacroLibrary", capability: .buildTool()),
     .plugin(

@@ -474,22 +474,4 @@ struct StringMeasurerTests {
     #expect(once.summary.findings == each.summary.findings)
     #expect(once.summary.measured == each.summary.measured && once.summary.failed == each.summary.failed)
   }
-
-  /// Most of a large project's texts have no translation: a hundred languages cost little more than one.
-  @Test func aHundredLanguagesWithoutTextsAreMeasuredLikeOne() throws {
-    let texts = Dictionary(
-      uniqueKeysWithValues: (0..<300).map { ("k\($0)", ["en": "Show the settings of entry number \($0)"]) })
-    var plan = MeasurementPlan()
-    plan.locales = Self.manyLanguages
-    plan.slots = [TextSlot(width: 120, lines: 2)]
-    let catalog = catalog(texts)
-    func duration(_ plan: MeasurementPlan) throws -> Duration {
-      try ContinuousClock().measure { _ = try measure(catalog, plan) }
-    }
-    _ = try duration(plan)
-    let once = try (0..<3).map { _ in try duration(plan) }.min() ?? .zero
-    plan.measuresEach = true
-    let each = try duration(plan)
-    #expect(once * 2 < each, "\(once) beside \(each)")
-  }
 }

@@ -292,7 +292,7 @@ let package = Package(
     module(
       "ReviewServer", ["WebServer", "OperatingSystem", "ComparisonRuns", "PNGCodec", "Reports"],
       settings: unoptimized),
-    module("VersionControl", ["ComparisonRuns"], settings: unoptimized),
+    module("VersionControl", ["ComparisonRuns", "OperatingSystem"], settings: unoptimized),
     module("Fonts", ["Geometry", "Imaging", "PNGCodec", "CFreeType", "CHarfBuzz"]),
     module("Typesetting", ["Fonts", "Geometry", "CHarfBuzz", "CICU"]),
 

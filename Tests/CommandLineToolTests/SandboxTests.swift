@@ -72,32 +72,56 @@ import Testing
 
   /// The token does not stay behind in memory that a worker has a copy of either.
   @Test func variablesAreNowhereInMemory() throws {
-    let source = """
-      import SwiftUI
-      let place = { () -> String in
-        let wanted = Array("regit a si siht".utf8.reversed())
-        guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return "no maps" }
-        for line in maps.split(separator: "\\n") {
-          let words = line.split(separator: " ")
-          guard words[1].hasPrefix("rw") else { continue }
-          let ends = words[0].split(separator: "-").compactMap { Int($0, radix: 16) }
-          guard ends[1] - ends[0] < 1 << 28 else { continue }
-          let memory = UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: ends[0]), count: ends[1] - ends[0])
-          for start in 0..<max(0, memory.count - wanted.count) where memory[start] == wanted[0] && memory[start + 1] == wanted[1] {
-            if UnsafeRawPointer(memory.baseAddress! + start) != UnsafeRawPointer(wanted.withUnsafeBytes { $0.baseAddress! }),
-              wanted.indices.allSatisfy({ memory[start + $0] == wanted[$0] })
-            { return "found in \\(line)" }
-          }
-        }
-        return "clean"
-      }()
-      struct Curious: View { var body: some View { Text(verbatim: place) } }
-      """
-    let program = try Program(["Package.swift": "", "Curious.swift": source])
+    let view = "struct Curious: View { var body: some View { Text(verbatim: place) } }"
+    let program = try Program(["Package.swift": "", "Curious.swift": Self.search + view])
     let result = try program.run(
       ["inspect", "Curious.swift", "--size", "900x100"], environment: ["GH_TOKEN": "this is a tiger"])
     #expect(result.output.contains("\"clean\""), "\(result)")
   }
+
+  /// Before snapshots are drawn, fonts are looked for and git is asked, both of which depend on variables.
+  @Test(arguments: [[], ["--baseline-branch", "baselines"]]) func variablesAreNowhereInMemoryOfSnapshots(
+    options: [String]
+  ) throws {
+    let view = """
+      struct Curious: View {
+        var body: some View {
+          if place != "clean" { fatalError(place) }
+          return Text(verbatim: place)
+        }
+      }
+      """
+    let program = try Program(["Package.swift": "", "Curious.swift": Self.search + view])
+    let git = try program.shell("git init -q .")
+    #expect(git.exitCode == 0, "\(git)")
+    let result = try program.run(
+      ["snapshot", "record", "References", "Curious.swift", "--size", "90x90"] + options,
+      environment: ["GH_TOKEN": "this is a tiger"])
+    #expect(result.exitCode == 0, "\(result)")
+  }
+
+  /// Looks for the token in all memory that can be written to, and says where it was found.
+  private static let search = """
+    import SwiftUI
+    let place = { () -> String in
+      let wanted = Array("regit a si siht".utf8.reversed())
+      guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return "no maps" }
+      for line in maps.split(separator: "\\n") {
+        let words = line.split(separator: " ")
+        guard words[1].hasPrefix("rw") else { continue }
+        let ends = words[0].split(separator: "-").compactMap { Int($0, radix: 16) }
+        guard ends[1] - ends[0] < 1 << 28 else { continue }
+        let memory = UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: ends[0]), count: ends[1] - ends[0])
+        for start in 0..<max(0, memory.count - wanted.count) where memory[start] == wanted[0] && memory[start + 1] == wanted[1] {
+          if UnsafeRawPointer(memory.baseAddress! + start) != UnsafeRawPointer(wanted.withUnsafeBytes { $0.baseAddress! }),
+            wanted.indices.allSatisfy({ memory[start + $0] == wanted[$0] })
+          { return "found in \\(line)" }
+        }
+      }
+      return "clean"
+    }()
+
+    """
 
   @Test(arguments: ["--sandbox", "--no-sandbox"]) func viewsHaveNoDescriptorsOfTheCaller(option: String)
     throws

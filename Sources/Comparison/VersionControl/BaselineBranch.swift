@@ -143,7 +143,7 @@ package struct BaselineBranch: Sendable {
     return try body(index)
   }
 
-  private static func line(_ output: Data) -> String {
+  private static func line(_ output: [UInt8]) -> String {
     String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 

@@ -1,5 +1,5 @@
-import Dispatch
 import Foundation
+import OperatingSystem
 
 /// A folder inside a git working tree, asked through the program `git`.
 package struct GitRepository: Sendable {
@@ -106,13 +106,13 @@ package struct GitRepository: Sendable {
 
   /// The content of a file as of a commit, with filters such as git-lfs applied.
   package func content(of path: String, at commit: String) throws -> [UInt8] {
-    Array(try Self.run(folder, ["cat-file", "--filters", "\(commit):\(prefix)\(path)"]))
+    try Self.run(folder, ["cat-file", "--filters", "\(commit):\(prefix)\(path)"])
   }
 
   /// How many bytes contents take as they are stored.
   package func storedSizes(of blobs: [String]) throws -> [String: Int] {
     guard !blobs.isEmpty else { return [:] }
-    let input = Data((blobs.joined(separator: "\n") + "\n").utf8)
+    let input = Array((blobs.joined(separator: "\n") + "\n").utf8)
     let output = try Self.run(
       folder, ["cat-file", "--batch-check=%(objectname) %(objectsize:disk)"], input: input)
     var sizes: [String: Int] = [:]
@@ -130,7 +130,7 @@ package struct GitRepository: Sendable {
   /// - Parameters:
   ///   - index: a file that stands in place of the working tree's index.
   ///   - atTop: whether it runs at the top of the working tree, to which paths are relative then.
-  func git(_ arguments: [String], index: String? = nil, atTop: Bool = false) throws -> Data {
+  func git(_ arguments: [String], index: String? = nil, atTop: Bool = false) throws -> [UInt8] {
     let place =
       atTop
       ? try Self.text(folder, ["rev-parse", "--show-toplevel"]).trimmingCharacters(in: .newlines) : folder
@@ -144,56 +144,22 @@ package struct GitRepository: Sendable {
   }
 
   /// Runs git in a folder and answers what it printed.
+  ///
+  /// - Parameter environment: variables and their values that git is given beside this process's own.
   private static func run(
-    _ folder: String, _ arguments: [String], input: Data? = nil, environment: [String: String] = [:],
+    _ folder: String, _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
     otherwise: (() -> String)? = nil
-  ) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"].merging(environment) { $1 }
-    ) { $1 }
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    let source = Pipe()
-    process.standardInput = input == nil ? FileHandle.nullDevice : source
-    try process.run()
-    // Written and read at the same time: either pipe may be full while the other waits.
-    let reading = Thread.reading(errors.fileHandleForReading)
-    if let input {
-      Thread {
-        try? source.fileHandleForWriting.write(contentsOf: input)
-        try? source.fileHandleForWriting.close()
-      }.start()
-    }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    let complaint = reading()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+  ) throws -> [UInt8] {
+    let process = try ChildProcess(
+      "/usr/bin/env", arguments: ["git", "-C", folder] + arguments,
+      variables: ["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"].merging(environment) { $1 }, input: input)
+    guard process.exitCode == 0 else {
       if let otherwise { throw Failure(description: otherwise()) }
-      let text = String(decoding: complaint, as: UTF8.self)
+      let text = String(decoding: process.errors, as: UTF8.self)
         .trimmingCharacters(in: .whitespacesAndNewlines)
       let reason = text.split(separator: "\n").last?.replacing("fatal: ", with: "") ?? "it gives no reason"
       throw Failure(description: "git knows nothing of \(folder): \(reason)")
     }
-    return data
-  }
-}
-
-extension Thread {
-  /// Reads a file to its end on a thread of its own; the answer waits for it.
-  fileprivate static func reading(_ file: FileHandle) -> () -> Data {
-    nonisolated(unsafe) var data = Data()
-    let done = DispatchSemaphore(value: 0)
-    Thread {
-      data = file.readDataToEndOfFile()
-      done.signal()
-    }.start()
-    return {
-      done.wait()
-      return data
-    }
+    return process.output
   }
 }

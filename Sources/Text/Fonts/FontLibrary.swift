@@ -93,15 +93,20 @@ public final class FontLibrary: Sendable {
 
   /// The folder with the fonts: the one named, the one in the environment, or one near the executable.
   ///
+  /// - Parameter environment: the variables to look in; nil looks for the one in the process's own without a copy of the
+  ///   others, which views could find in memory.
   /// - Throws: `FontError.missingDirectory` with the places that were looked at.
   public static func locate(
-    explicit: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment,
+    explicit: String? = nil, environment: [String: String]? = nil,
     executable: String = CommandLine.arguments.first ?? ""
   ) throws -> URL {
     func isFontFolder(_ url: URL) -> Bool {
       FileManager.default.fileExists(atPath: url.appendingPathComponent("MANIFEST.json").path)
     }
-    if let named = explicit ?? environment["FITTINGROOM_FONTS"] {
+    func variable(_ name: String) -> String? {
+      environment.map { $0[name] } ?? getenv(name).map { String(cString: $0) }
+    }
+    if let named = explicit ?? variable("FITTINGROOM_FONTS") {
       let url = URL(fileURLWithPath: named)
       if isFontFolder(url) { return url }
       throw FontError.missingDirectory([named])

@@ -8,7 +8,8 @@ import Views
 
 /// The options that say which views are shown and how; `render`, `inspect` and others share them.
 ///
-/// They are in groups, in the order in which people look for them; code asks for each by its name (`PreviewOptions+Groups`).
+/// They are in groups, in the order in which people look for them; code outside asks for each by its name.
+@dynamicMemberLookup
 struct PreviewOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -24,18 +25,44 @@ struct PreviewOptions: ParsableArguments {
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
   func validate() throws {
-    if view != nil, preview != nil { throw ValidationError("only one of --view and --preview can be used") }
-    _ = try deviceTable.devices(device.map(\.name))
-    if let wrong = locale.first(where: { LanguageTag.parse($0.prefixBeforeKeywords) == nil }) {
+    if shown.view != nil, shown.preview != nil {
+      throw ValidationError("only one of --view and --preview can be used")
+    }
+    _ = try extent.deviceTable.devices(extent.device.map(\.name))
+    if let wrong = circumstances.locale.first(where: { LanguageTag.parse($0.prefixBeforeKeywords) == nil }) {
       throw ValidationError(
         "--locale \(wrong) is no language tag (BCP 47), such as ar, pt-BR or zh-Hans")
     }
-    if maxPixels < 1 { throw ValidationError("--max-pixels must be at least 1") }
-    if let jobs, jobs < 1 || jobs > 256 { throw ValidationError("--jobs must be from 1 to 256") }
-    if timeLimit < 1 || timeLimit > 86400 { throw ValidationError("--time-limit must be from 1 to 86400") }
-    if maxMemory < 64 || maxMemory > 1 << 20 {
+    if limits.maxPixels < 1 { throw ValidationError("--max-pixels must be at least 1") }
+    if let jobs = limits.jobs, jobs < 1 || jobs > 256 {
+      throw ValidationError("--jobs must be from 1 to 256")
+    }
+    if limits.timeLimit < 1 || limits.timeLimit > 86400 {
+      throw ValidationError("--time-limit must be from 1 to 86400")
+    }
+    if limits.maxMemory < 64 || limits.maxMemory > 1 << 20 {
       throw ValidationError("--max-memory must be from 64 to 1048576")
     }
+  }
+
+  subscript<Value>(dynamicMember option: WritableKeyPath<ShownOptions, Value>) -> Value {
+    get { shown[keyPath: option] }
+    set { shown[keyPath: option] = newValue }
+  }
+
+  subscript<Value>(dynamicMember option: WritableKeyPath<ExtentOptions, Value>) -> Value {
+    get { extent[keyPath: option] }
+    set { extent[keyPath: option] = newValue }
+  }
+
+  subscript<Value>(dynamicMember option: WritableKeyPath<CircumstanceOptions, Value>) -> Value {
+    get { circumstances[keyPath: option] }
+    set { circumstances[keyPath: option] = newValue }
+  }
+
+  subscript<Value>(dynamicMember option: WritableKeyPath<LimitOptions, Value>) -> Value {
+    get { limits[keyPath: option] }
+    set { limits[keyPath: option] = newValue }
   }
 
   /// What to run, without a place for pictures.
@@ -43,15 +70,15 @@ struct PreviewOptions: ParsableArguments {
   /// - Parameter base: what all variants have in common that these options say nothing of.
   func job(_ base: PreviewVariant = PreviewVariant()) -> RenderJob {
     var job = RenderJob(sources: files, variants: variants(base))
-    job.choice = view.map(PreviewChoice.view) ?? preview.map(PreviewChoice.preview) ?? .automatic
-    job.filter = selection.filter
-    job.fonts = fonts
+    job.choice = shown.view.map(PreviewChoice.view) ?? shown.preview.map(PreviewChoice.preview) ?? .automatic
+    job.filter = shown.selection.filter
+    job.fonts = limits.fonts
     job.catalogs = catalogs
-    job.pixelLimit = maxPixels
-    job.workers = jobs
-    job.timeLimit = timeLimit
-    job.memoryLimit = maxMemory
-    job.sandboxing = sandbox.map { $0 ? .required : .never } ?? .automatic
+    job.pixelLimit = limits.maxPixels
+    job.workers = limits.jobs
+    job.timeLimit = limits.timeLimit
+    job.memoryLimit = limits.maxMemory
+    job.sandboxing = limits.sandbox.map { $0 ? .required : .never } ?? .automatic
     job.compiling = compile.settings
     (job.steps, job.picturedSteps) = drive.all
     job.settleTime = drive.settle
@@ -61,7 +88,7 @@ struct PreviewOptions: ParsableArguments {
     return job
   }
 
-  private var catalogs: [String]? { strings.isEmpty ? nil : strings }
+  private var catalogs: [String]? { circumstances.strings.isEmpty ? nil : circumstances.strings }
 
   /// The texts that the views are shown with.
   var texts: ProjectTexts { ProjectTexts(sources: files, catalogs: catalogs) }
@@ -69,31 +96,33 @@ struct PreviewOptions: ParsableArguments {
   /// Every combination of what may be repeated; without a size the device's, else the view's own.
   private func variants(_ base: PreviewVariant) -> [PreviewVariant] {
     // Validation has made sure that they are there.
-    let devices = (try? deviceTable.devices(device.map(\.name))) ?? []
-    let languages = locale.map { (Optional($0), String?.none) } + pseudo.map { (nil, $0.rawValue) }
+    let devices = (try? extent.deviceTable.devices(extent.device.map(\.name))) ?? []
+    let languages =
+      circumstances.locale.map { (Optional($0), String?.none) }
+      + circumstances.pseudo.map { (nil, $0.rawValue) }
     var base = base
-    base.hidesStatusBar = noStatusBar
-    base.renderVersion = renderVersion?.value ?? base.renderVersion
+    base.hidesStatusBar = extent.noStatusBar
+    base.renderVersion = circumstances.renderVersion?.value ?? base.renderVersion
     return [base]
       .varied(over: devices) { $0.take($1) }
-      .varied(over: size) { ($0.width, $0.height) = ($1.width, $1.height) }
-      .varied(over: scale.map(\.value)) { $0.scale = $1 }
+      .varied(over: extent.size) { ($0.width, $0.height) = ($1.width, $1.height) }
+      .varied(over: extent.scale.map(\.value)) { $0.scale = $1 }
       .varied(over: languages) { ($0.locale, $0.pseudoLocale) = $1 }
-      .varied(by: \.colorScheme, over: colorScheme.map(\.value))
-      .varied(by: \.contrast, over: contrast.map(\.value))
-      .varied(by: \.dynamicTypeSize, over: dynamicType.map(\.value))
-      .varied(by: \.layoutDirection, over: layoutDirection.map(\.value))
-      .varied(over: horizontalSizeClass.map(\.value)) {
+      .varied(by: \.colorScheme, over: circumstances.colorScheme.map(\.value))
+      .varied(by: \.contrast, over: circumstances.contrast.map(\.value))
+      .varied(by: \.dynamicTypeSize, over: circumstances.dynamicType.map(\.value))
+      .varied(by: \.layoutDirection, over: circumstances.layoutDirection.map(\.value))
+      .varied(over: extent.horizontalSizeClass.map(\.value)) {
         $0.horizontalSizeClass = $1
-        if horizontalSizeClass.count > 1 { $0.tags.append("\($1.name)-width") }
+        if extent.horizontalSizeClass.count > 1 { $0.tags.append("\($1.name)-width") }
       }
-      .varied(over: verticalSizeClass.map(\.value)) {
+      .varied(over: extent.verticalSizeClass.map(\.value)) {
         $0.verticalSizeClass = $1
-        if verticalSizeClass.count > 1 { $0.tags.append("\($1.name)-height") }
+        if extent.verticalSizeClass.count > 1 { $0.tags.append("\($1.name)-height") }
       }
-      .varied(over: safeArea) {
+      .varied(over: extent.safeArea) {
         $0.safeAreaInsets = $1.insets
-        if safeArea.count > 1 { $0.tags.append("inset-\($1.name)") }
+        if extent.safeArea.count > 1 { $0.tags.append("inset-\($1.name)") }
       }
       .varied(over: drive.scrollTo) { $0.scrollTarget = $1 }
   }

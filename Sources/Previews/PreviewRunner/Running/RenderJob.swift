@@ -372,10 +372,7 @@ package struct RenderJob {
       StandInCache.folder(in: compiler.cache), home,
     ]
     // Fonts are opened when a text first needs them.
-    let named = ProcessEnvironment.value("FITTINGROOM_FONTS").map { ["FITTINGROOM_FONTS": $0] } ?? [:]
-    if let folder = try? FontLibrary.locate(explicit: fonts, environment: named) {
-      readable.append(folder.path)
-    }
+    if let folder = try? FontLibrary.locate(explicit: fonts) { readable.append(folder.path) }
     return Sandbox(readable: readable)
   }
 

@@ -64,16 +64,10 @@ struct AccessibilityReader {
 
     /// The frame of what is drawn, moved and turned by what is around it in this node.
     var drawnFrame: CGRect {
-      var (current, transform) = (node, around.transform)
-      while true {
-        transform = (current.drawingTransform ?? .identity).concatenating(transform)
-        guard current.children.count == 1 else {
-          return CGRect(origin: .zero, size: current.size).applying(transform)
-        }
-        current = current.children[0]
-        transform = CGAffineTransform(translationX: current.origin.x, y: current.origin.y)
-          .concatenating(transform)
+      guard node.children.count == 1 else {
+        return CGRect(origin: .zero, size: node.size).applying(inner.transform)
       }
+      return Place(node.children[0], inner).drawnFrame
     }
 
     @MainActor

@@ -6,6 +6,8 @@
   package struct ChildProcess {
     package private(set) var exitCode: Int32
     package private(set) var output: [UInt8]
+    /// What it wrote to its stream of errors; empty where both streams are collected together.
+    package private(set) var errors: [UInt8] = []
     /// Whether it was ended because it took too long.
     package private(set) var tookTooLong = false
 
@@ -40,27 +42,80 @@
         _ = Descriptor.readAll(ends[0], into: &output)
       }
       condense(&output)
-      var status: Int32 = 0
-      while waitpid(child, &status, 0) < 0 && errno == EINTR {}
-      exitCode = fr_exited(status) != 0 ? fr_exit_code(status) : 128 + fr_signal(status)
+      exitCode = Self.awaitEnd(of: child)
     }
 
-    /// Starts a program that reads nothing and writes both of its output streams to a descriptor.
-    static func spawn(_ path: String, arguments: [String], output: Int32) throws(SystemCallError) -> pid_t {
+    /// Runs a program that reads some bytes; its output streams are collected apart.
+    ///
+    /// - Parameter variables: what it is given beside this process's environment, or in place of what that says.
+    /// - Throws: `SystemCallError` where it cannot be started.
+    package init(
+      _ path: String, arguments: [String], variables: [String: String], input: [UInt8]
+    ) throws(SystemCallError) {
+      // In files, of which the program may leave one while it is busy with the other.
+      let (source, complaint) = (fr_memory_file(), fr_memory_file())
+      defer {
+        close(source)
+        close(complaint)
+      }
+      guard source >= 0, complaint >= 0, Descriptor.writeAll(source, input) else {
+        throw SystemCallError("memfd_create")
+      }
+      lseek(source, 0, SEEK_SET)
+      var ends: [Int32] = [0, 0]
+      guard fr_pipe(&ends) == 0 else { throw SystemCallError("pipe") }
+      defer { close(ends[0]) }
+      let child: pid_t
+      do throws(SystemCallError) {
+        child = try Self.spawn(
+          path, arguments: arguments, variables: variables, input: source, output: ends[1],
+          errors: complaint)
+        close(ends[1])
+      } catch {
+        close(ends[1])
+        throw error
+      }
+      output = []
+      _ = Descriptor.readAll(ends[0], into: &output)
+      exitCode = Self.awaitEnd(of: child)
+      lseek(complaint, 0, SEEK_SET)
+      _ = Descriptor.readAll(complaint, into: &errors)
+    }
+
+    private static func awaitEnd(of child: pid_t) -> Int32 {
+      var status: Int32 = 0
+      while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+      return fr_exited(status) != 0 ? fr_exit_code(status) : 128 + fr_signal(status)
+    }
+
+    /// Starts a program that writes its output streams to descriptors.
+    ///
+    /// - Parameters:
+    ///   - variables: what it is given in place of what this process's environment says, or beside it.
+    ///   - input: what it reads; nil for nothing.
+    ///   - errors: where its stream of errors goes; nil for where its output does.
+    static func spawn(
+      _ path: String, arguments: [String], variables: [String: String] = [:], input: Int32? = nil,
+      output: Int32, errors: Int32? = nil
+    ) throws(SystemCallError) -> pid_t {
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)
       defer { posix_spawn_file_actions_destroy(&actions) }
-      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      if let input {
+        posix_spawn_file_actions_adddup2(&actions, input, 0)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      }
       posix_spawn_file_actions_adddup2(&actions, output, 1)
-      posix_spawn_file_actions_adddup2(&actions, output, 2)
+      posix_spawn_file_actions_adddup2(&actions, errors ?? output, 2)
       var child = pid_t()
       let pointers = ([path] + arguments).map { strdup($0) } + [nil]
       defer { for pointer in pointers { free(pointer) } }
       // Programs built on LLVM take the current folder from PWD, links included, where that is set.
-      // What the environment holds is not copied: it would stay behind in memory, of which later processes have a copy.
-      let folder = strdup("PWD=\(FileSystem.currentFolder)")
-      defer { free(folder) }
-      let variables = environment + [folder, nil]
+      let own = ["PWD": FileSystem.currentFolder].merging(variables) { $1 }
+      let entries = own.map { strdup("\($0)=\($1)") }
+      defer { for entry in entries { free(entry) } }
+      let variables = environment(without: own.keys.map { $0 + "=" }) + entries + [nil]
       let failure = posix_spawn(&child, path, &actions, nil, pointers, variables)
       guard failure == 0 else { throw SystemCallError(path, number: failure) }
       return child
@@ -89,12 +144,14 @@
       }
     }
 
-    /// This process's environment but for PWD, which the system knows better.
-    private static var environment: [UnsafeMutablePointer<CChar>?] {
+    /// This process's environment but for entries that begin with one of some texts.
+    ///
+    /// Nothing of it is copied: that would stay behind in memory, of which later processes have a copy.
+    private static func environment(without beginnings: [String]) -> [UnsafeMutablePointer<CChar>?] {
       var variables: [UnsafeMutablePointer<CChar>?] = []
       var pointer = environ
       while let entry = pointer.pointee {
-        if strncmp(entry, "PWD=", 4) != 0 { variables.append(entry) }
+        if !beginnings.contains(where: { strncmp(entry, $0, $0.utf8.count) == 0 }) { variables.append(entry) }
         pointer += 1
       }
       return variables

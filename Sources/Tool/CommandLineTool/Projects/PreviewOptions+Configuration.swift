@@ -20,23 +20,32 @@ extension PreviewOptions {
       }
     }
     // A size says all of a screen that it needs.
-    if let devices: [DeviceName] = try values("devices", unless: !device.isEmpty || !size.isEmpty) {
-      device = devices
-      do { _ = try deviceTable.devices(device.map(\.name)) } catch {
+    if let devices: [DeviceName] = try values(
+      "devices", unless: !extent.device.isEmpty || !extent.size.isEmpty)
+    {
+      extent.device = devices
+      do { _ = try extent.deviceTable.devices(extent.device.map(\.name)) } catch {
         try ProjectRun.fail(
           .malformed(path: configuration.path, line: set["devices"]?.line, reason: "\(error)"))
       }
     }
-    if let sizes: [ProposedSize] = try values("sizes", unless: !size.isEmpty) { size = sizes }
-    let saysLanguage = !locale.isEmpty || !pseudo.isEmpty
-    if let locales: [String] = try values("locales", unless: saysLanguage) { locale = locales }
-    if let names: [PseudoLocaleName] = try values("pseudo", unless: saysLanguage) { pseudo = names }
-    dynamicType = try values("type-sizes", unless: !dynamicType.isEmpty) ?? dynamicType
-    colorScheme = try values("color-schemes", unless: !colorScheme.isEmpty) ?? colorScheme
-    contrast = try values("contrast", unless: !contrast.isEmpty) ?? contrast
-    layoutDirection = try values("layout-directions", unless: !layoutDirection.isEmpty) ?? layoutDirection
-    if selection.include.isEmpty { selection.include = set.include }
-    if selection.exclude.isEmpty { selection.exclude = set.exclude }
+    if let sizes: [ProposedSize] = try values("sizes", unless: !extent.size.isEmpty) { extent.size = sizes }
+    let saysLanguage = !circumstances.locale.isEmpty || !circumstances.pseudo.isEmpty
+    if let locales: [String] = try values("locales", unless: saysLanguage) { circumstances.locale = locales }
+    if let names: [PseudoLocaleName] = try values("pseudo", unless: saysLanguage) {
+      circumstances.pseudo = names
+    }
+    circumstances.dynamicType =
+      try values("type-sizes", unless: !circumstances.dynamicType.isEmpty) ?? circumstances.dynamicType
+    circumstances.colorScheme =
+      try values("color-schemes", unless: !circumstances.colorScheme.isEmpty) ?? circumstances.colorScheme
+    circumstances.contrast =
+      try values("contrast", unless: !circumstances.contrast.isEmpty) ?? circumstances.contrast
+    circumstances.layoutDirection =
+      try values("layout-directions", unless: !circumstances.layoutDirection.isEmpty)
+      ?? circumstances.layoutDirection
+    if shown.selection.include.isEmpty { shown.selection.include = set.include }
+    if shown.selection.exclude.isEmpty { shown.selection.exclude = set.exclude }
     do { try validate() } catch {
       try ProjectRun.fail(.malformed(path: configuration.path, line: nil, reason: "\(error)"))
     }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import ComparisonRuns
-import Foundation
+import OperatingSystem
 import Reports
 import VersionControl
 
@@ -50,14 +50,14 @@ struct BaselineOptions: ParsableArguments {
   func checkOut(into folder: String) throws -> Baselines? {
     guard let baselineBranch else { return nil }
     let branch = try BaselineBranch(baselineBranch, folder: folder)
-    let environment = ProcessInfo.processInfo.environment
-    func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    guard let own = baselineOf ?? variable("GITHUB_HEAD_REF") ?? branch.current ?? variable("GITHUB_REF_NAME")
+    guard
+      let own = baselineOf ?? ProcessEnvironment.value("GITHUB_HEAD_REF") ?? branch.current
+        ?? ProcessEnvironment.value("GITHUB_REF_NAME")
     else {
       throw SnapshotError(
         "no branch is checked out whose references are meant; --baseline-of names one")
     }
-    let others = baselineDefault ?? variable("GITHUB_BASE_REF") ?? "main"
+    let others = baselineDefault ?? ProcessEnvironment.value("GITHUB_BASE_REF") ?? "main"
     let found = try branch.checkOut([own, others])
     if let found, found != own {
       JobReport.complain("note: \(own) has no references on \(baselineBranch); those of \(found) count")

@@ -218,8 +218,8 @@ struct SnapshotRendering {
     // Parts of a divided run know which pictures they hold by drawing the list.
     guard let proving, job.choice == .automatic, !isDivided else { return nil }
     let all = part.listedPreviews
-    let holding = Set(all.map { Self.absolute($0.file) })
-    let files = part.options.files.filter { holding.contains(Self.absolute($0)) }
+    let holding = Set(all.map { FileSystem.absolutePath($0.file) })
+    let files = part.options.files.filter { holding.contains(FileSystem.absolutePath($0)) }
     guard !files.isEmpty else { return nil }
     var proofs: SnapshotProofs
     do throws(PreviewRunnerError) {
@@ -246,8 +246,8 @@ struct SnapshotRendering {
       return proofs
     }
     if drawn.count < files.count { part.request?.files = drawn }
-    let paths = Set(drawn.map(Self.absolute))
-    part.previews = all.filter { paths.contains(Self.absolute($0.file)) }
+    let paths = Set(drawn.map(FileSystem.absolutePath))
+    part.previews = all.filter { paths.contains(FileSystem.absolutePath($0.file)) }
     return proofs
   }
 
@@ -260,17 +260,13 @@ struct SnapshotRendering {
   private static func isChanged(
     _ file: String, _ proofs: SnapshotProofs, _ changes: [(path: String, isGone: Bool)], prefix: String
   ) -> Bool {
-    let needed = Set(proofs.dependencies(of: file).map(absolute))
-    let references = absolute(proofs.references) + "/" + prefix
+    let needed = Set(proofs.dependencies(of: file).map(FileSystem.absolutePath))
+    let references = FileSystem.absolutePath(proofs.references) + "/" + prefix
     return changes.contains { change in
       // What a source declared that is gone, nobody can ask any more.
       if change.isGone, change.path.hasSuffix(".swift") { return true }
-      return needed.contains(absolute(change.path)) || change.path.hasPrefix(references)
+      return needed.contains(FileSystem.absolutePath(change.path)) || change.path.hasPrefix(references)
     }
-  }
-
-  private static func absolute(_ path: String) -> String {
-    FileSystem.resolve(path) ?? (path.hasPrefix("/") ? path : "\(FileSystem.currentFolder)/\(path)")
   }
 
   private mutating func addProven(_ proofs: SnapshotProofs, of part: ProjectRun.Part) {

@@ -11,15 +11,19 @@ struct MissingModule {
 
   /// Adds types; whether there is anything new about them.
   mutating func add(_ others: [String: SourceFacts.TypeUse]) -> Bool {
-    let before = types
+    if answers(others) { return false }
     for (name, use) in others { types[name, default: SourceFacts.TypeUse()].formUnion(use) }
-    return types != before
+    return true
   }
 
   /// Whether it declares all of what is asked for.
   func answers(_ requests: [String: SourceFacts.TypeUse]) -> Bool {
-    var copy = self
-    return !copy.add(requests)
+    requests.allSatisfy { name, use in
+      guard let known = types[name] else { return false }
+      var union = known
+      union.formUnion(use)
+      return union == known
+    }
   }
 
   /// The hash of the declarations of those types that some names are among.

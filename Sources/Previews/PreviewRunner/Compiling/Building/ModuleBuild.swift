@@ -189,32 +189,8 @@ final class ModuleBuild {
   /// Has values that the source insists on be empty ones where they are not there, since they may come of what is missing.
   private func softenDemands(of file: inout File) {
     if file.facts.demands.isEmpty { return }
-    var edits: [(offset: Int, length: Int, text: String)] = []
-    for demand in file.facts.demands where demand.start < demand.end && demand.end <= file.content.count {
-      let words = file.content[demand.start + (demand.isTry ? 4 : 0)..<demand.end].prefix {
-        $0 != UInt8(ascii: "\n")
-      }
-      let name = String(decoding: words, as: UTF8.self).filter { $0 != "\"" && $0 != "\\" }
-        .drop(while: \.isWhitespace).prefix(40)
-      let tail = ", \"\(name)\")"
-      edits.append(
-        (demand.start, demand.isTry ? 4 : 0, demand.isTry ? "_Missing.attempt(try" : "_Missing.unwrap("))
-      edits.append((demand.end, demand.isTry ? 0 : 1, tail))
-    }
-    // Of several at one place, what ends before comes before what begins, and the outer begins first.
-    var content: [UInt8] = []
-    var position = 0
-    for edit in edits.enumerated().sorted(by: {
-      ($0.element.offset, -$0.offset) < ($1.element.offset, -$1.offset)
-    }).map(\.element) {
-      guard edit.offset >= position else { return }
-      content += file.content[position..<edit.offset]
-      content += edit.text.utf8
-      position = edit.offset + edit.length
-    }
-    content += file.content[position...]
-    file.content = content
-    file.facts = context.syntax.facts(of: content)
+    file.content = file.facts.editsThatSoftenDemands(in: file.content).applied(to: file.content)
+    file.facts = context.syntax.facts(of: file.content)
   }
 
   /// The modules that files import and that nothing answers, in alphabetical order.
@@ -411,7 +387,7 @@ final class ModuleBuild {
       guard let answer = context.syntax.repair(files[file].content, request) else { continue }
       files[file].repairs += answer.repairs
       if !answer.edits.isEmpty {
-        try change(file, to: Self.applying(answer.edits, to: files[file].content))
+        try change(file, to: answer.edits.applied(to: files[file].content))
       }
       changed.insert(file)
     }
@@ -460,35 +436,7 @@ final class ModuleBuild {
     interfaces = SHA256.hexDigest(of: files.map(\.interface).joined(separator: " ").utf8)
   }
 
-  private static func applying(_ edits: [RepairAnswer.Edit], to source: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var position = 0
-    for edit in edits where edit.offset >= position && edit.offset + edit.length <= source.count {
-      result += source[position..<edit.offset]
-      result += edit.text.utf8
-      position = edit.offset + edit.length
-    }
-    return result + source[position...]
-  }
-
   // MARK: Frontends
-
-  /// How many choices the compiler may try for one expression, and how many bytes it may take for what it knows of one: about a
-  /// second's worth, and a few seconds' for an expression that is asked for again. Its own limits are 1,000,000 and half a
-  /// gigabyte, which a body with an error in it takes a minute to reach. Most that takes longer than a moment has an error in
-  /// it, or names a type that has one, and need not be waited for: of a file of which nothing else is said it is asked again.
-  /// Numbers of choices and of bytes are the same on every machine.
-  private struct Effort {
-    var choices: Int
-    var bytes: Int
-
-    var arguments: [String] {
-      ["-solver-scope-threshold=\(choices)", "-solver-memory-threshold=\(bytes)"]
-    }
-
-    static let hasty = Effort(choices: 8_000, bytes: 12_000_000)
-    static let patient = Effort(choices: 30_000, bytes: 24_000_000)
-  }
 
   private func objectPath(_ file: Int) -> String { "\(context.folder)/object-\(file).o" }
 
@@ -500,7 +448,7 @@ final class ModuleBuild {
 
   private func command(for batch: [Int], compiles: Bool) -> ProcessBatch.Command {
     let primary = Set(batch)
-    let effort = batch.contains { files[$0].takesLong } ? Effort.patient : .hasty
+    let effort = batch.contains { files[$0].takesLong } ? SolverEffort.patient : .hasty
     var list = ["-frontend", compiles ? "-c" : "-typecheck"] + effort.arguments + arguments
     for file in inputs where primary.contains(file) || !isEmpty(file) {
       if primary.contains(file) { list.append("-primary-file") }

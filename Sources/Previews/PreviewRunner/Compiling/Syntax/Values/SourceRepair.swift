@@ -60,3 +60,17 @@ struct RepairAnswer: Codable, Sendable {
   var edits: [Edit] = []
   var repairs: [SourceRepair] = []
 }
+
+extension [RepairAnswer.Edit] {
+  /// A source with these edits made, which are in its order; one that reaches into another is left out.
+  func applied(to source: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var position = 0
+    for edit in self where edit.offset >= position && edit.offset + edit.length <= source.count {
+      result += source[position..<edit.offset]
+      result += edit.text.utf8
+      position = edit.offset + edit.length
+    }
+    return result + source[position...]
+  }
+}

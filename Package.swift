@@ -378,7 +378,13 @@ let package = Package(
       ]),
 
     // The page that shows pictures.
-    module("Galleries", ["OperatingSystem", "Reports"]),
+    module(
+      "Galleries",
+      [
+        "OperatingSystem", "Reports", "Fonts", "Geometry", "Imaging", "ImageComparison", "LayoutEngine",
+        "PNGCodec", "Rasterization",
+        "Rendering", "Views",
+      ]),
 
     // The lengths at which views are laid out otherwise.
     module("Breakpoints", ["Reports"]),
@@ -388,7 +394,7 @@ let package = Package(
       "ProjectAssets", ["StringCatalogs", "Reports", "PictureFiles", "Imaging", "Geometry", "Views"]),
     module(
       "PreviewDeclarations",
-      ["Apps", "CombineShim", "Geometry", "Screens", "Views", "LayoutEngine"] + macros,
+      ["Apps", "CombineShim", "Geometry", "Screens", "ViewCore", "Views", "LayoutEngine"] + macros,
       settings: macroSettings),
     .plugin(name: "PreviewMacroLibrary", capability: .buildTool()),
     .plugin(

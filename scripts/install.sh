@@ -55,7 +55,10 @@ if [ -z "$runtime" ]; then
   echo "error: $build/fittingroom-engine is not linked with Swift’s runtime as a shared library" >&2
   exit 69
 fi
-ldd "$build/fittingroom-engine" | sed -n 's|^\t[^ ]* => \(.*\) (0x[0-9a-f]*)$|\1|p' | while IFS= read -r library; do
+# What the compiler loads of ours needs some that the engine may not.
+for file in "$build/fittingroom-engine" "$resources/libPreviewMacros.so" "$resources/libSourceSyntax.so"; do
+  LD_LIBRARY_PATH=$runtime ldd "$file"
+done | sed -n 's|^\t[^ ]* => \(.*\) (0x[0-9a-f]*)$|\1|p' | sort -u | while IFS= read -r library; do
   if [ "$(dirname "$library")" = "$runtime" ]; then
     install -s -m 644 "$library" "$stage/lib/fittingroom/swift"
   fi

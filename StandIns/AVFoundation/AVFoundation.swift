@@ -261,7 +261,17 @@ open class AVSpeechSynthesisVoice: NSObject {
   open var language: String { "en-US" }
   open var name: String { "" }
   open var identifier: String { "" }
+  open var quality: AVSpeechSynthesisVoiceQuality { .default }
+  open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+  open class func currentLanguageCode() -> String { "en-US" }
+}
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  case `default` = 1
+  case enhanced, premium
+}
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
+  case unspecified, male, female
 }
 open class AVSpeechSynthesizer: NSObject {
   public override init() {}

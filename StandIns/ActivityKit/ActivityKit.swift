@@ -6,10 +6,10 @@ import SwiftUI
 import Views
 import WidgetKit
 
-public protocol ActivityAttributes: Codable, Sendable {
-  associatedtype ContentState: Codable, Hashable, Sendable
+public protocol ActivityAttributes: Codable {
+  associatedtype ContentState: Codable, Hashable
 }
-public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
+public struct ActivityContent<State: Codable & Hashable>: @unchecked Sendable {
   public var state: State
   public var staleDate: Date?
   public var relevanceScore: Double

@@ -90,32 +90,6 @@ extension NSManagedObject {
     keyedValues[key] = value
   }
 
-  /// Adds an object, or all of a set, to a relationship to many; the other end is not set.
-  public func _addManaged(_ value: NSObject, forKey key: String, isOrdered: Bool = false) {
-    let all = _managed(key) + Self._objects(in: value)
-    _setManagedValue(
-      Self._set(of: all, isOrdered: isOrdered || keyedValues[key] is NSOrderedSet), forKey: key)
-  }
-
-  public func _removeManaged(_ value: NSObject, forKey key: String, isOrdered: Bool = false) {
-    let gone = Self._objects(in: value)
-    let rest = _managed(key).filter { object in !gone.contains { $0 === object } }
-    _setManagedValue(
-      Self._set(of: rest, isOrdered: isOrdered || keyedValues[key] is NSOrderedSet), forKey: key)
-  }
-
-  private func _managed(_ key: String) -> [NSObject] {
-    (keyedValues[key] as? NSObject).map(Self._objects) ?? []
-  }
-
-  private static func _objects(in value: NSObject) -> [NSObject] {
-    switch value {
-    case let set as NSSet: set.allObjects.compactMap { $0 as? NSObject }
-    case let set as NSOrderedSet: set.array.compactMap { $0 as? NSObject }
-    default: [value]
-    }
-  }
-
   /// Whether an object is of an entity; its class, or one that it inherits from, bears the entity's name.
   func _isOf(entity name: String?) -> Bool {
     guard let name else { return true }
@@ -128,16 +102,23 @@ extension NSManagedObject {
     }
     return false
   }
-
-  private static func _set(of objects: [NSObject], isOrdered: Bool) -> NSObject {
-    isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
-  }
 }
 
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
+extension NSManagedObjectID: NSFetchRequestResult {}
+
+/// What a request answers with; here it always is what its type says.
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let managedObjectResultType: NSFetchRequestResultType = []
+  public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+  public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+  public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
 
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var name: String?
@@ -172,6 +153,13 @@ open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
   open var includesSubentities = true
   open var propertiesToFetch: [Any]?
   open var relationshipKeyPathsForPrefetching: [String]?
+  open var propertiesToGroupBy: [Any]?
+  open var havingPredicate: NSPredicate?
+  open var returnsDistinctResults = false
+  open var includesPendingChanges = true
+  open var shouldRefreshRefetchedObjects = false
+  open var affectedStores: [NSPersistentStore]?
+  open var resultType = NSFetchRequestResultType.managedObjectResultType
   public override init() {}
   public init(entityName: String) { self.entityName = entityName }
 

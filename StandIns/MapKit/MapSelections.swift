@@ -255,6 +255,9 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale! = .current
   open var units = Units.default
   open var unitStyle = DistanceUnitStyle.default
+  open override func string(for value: Any?) -> String? {
+    ((value as? NSNumber)?.doubleValue ?? value as? Double).map(string(fromDistance:))
+  }
   /// Metres below a kilometre, then kilometres; miles and feet where the locale measures in them.
   open func string(fromDistance distance: CLLocationDistance) -> String {
     let imperial =

@@ -29,6 +29,12 @@ import Testing
         @NSManaged public var days: Int32
         @NSManaged public var items: NSSet?
         @objc(addItems:) @NSManaged public func addToItems(_ values: NSSet)
+        @NSManaged public var pages: [Book]
+        @objc(addPages:) @NSManaged public func addToPages(_ values: [Book])
+        @objc(insertObject:inPagesAtIndex:) @NSManaged public func insertIntoPages(_ value: Book, at idx: Int)
+        @objc(removeObjectFromPagesAtIndex:) @NSManaged public func removeFromPages(at idx: Int)
+        @objc(replaceObjectInPagesAtIndex:withObject:) @NSManaged public func replacePages(at idx: Int, with value: Book)
+        @objc(insertPages:atIndexes:) @NSManaged public func insertIntoPages(_ values: [Book], at indexes: NSIndexSet)
       }
 
       struct Screen: View {
@@ -42,6 +48,7 @@ import Testing
           Text("\\(shelf.name ?? "?") \\(shelf.books?.count ?? 0) \\(loan.person ?? "?") \\(loan.days) \\(loan.items?.count ?? 0)")
           Text(books.map { $0.title ?? "?" }.joined(separator: ","))
           Text(best.map { "\\($0.rating)" }.joined(separator: ">"))
+          Text(loan.pages.map { $0.title ?? "?" }.joined(separator: "/"))
         }
       }
 
@@ -58,13 +65,23 @@ import Testing
         let loan = Loan(context: context)
         loan.setValue("Ada", forKey: "person")
         loan.addToItems(shelf.books!)
+        let pages = ["a", "b", "c", "d", "e"].map { title in
+          let page = Book(context: context)
+          page.title = title
+          return page
+        }
+        loan.addToPages([pages[0], pages[1]])
+        loan.insertIntoPages(pages[2], at: 1)
+        loan.removeFromPages(at: 0)
+        loan.replacePages(at: 1, with: pages[3])
+        loan.insertIntoPages([pages[4]], at: NSIndexSet(index: 0))
         return VStack { Screen(shelf: shelf, loan: loan) }.environment(\\.managedObjectContext, context)
       }
       """,
     ])
     let result = try program.run("inspect", "App/Screen.swift", "--size", "300x200")
     #expect(result.exitCode == 0, "\(result.errors)")
-    for text in ["Poems 3 Ada 0 3", "Elegies,Odes,Sonnets", "5>4>3"] {
+    for text in ["Poems 3 Ada 0 3", "Elegies,Odes,Sonnets", "5>4>3", "e/c/d"] {
       #expect(result.output.contains("\"\(text)\""), "\(result.output)")
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PNGCodec
 import TestSupport
 import Testing
 
@@ -242,5 +243,30 @@ import Testing
     }
     let wrong = try program.run("render", "A.swift", "--gallery", "out")
     #expect(wrong.exitCode == 64)
+  }
+
+  /// A sheet has a copy of each picture: the red and the blue one are found on it, at half of their points' size in pixels each.
+  @Test func writesAContactSheet() throws {
+    let program = try Program([
+      "A.swift": "import SwiftUI\n#Preview(\"Red\") { Color.red }\n#Preview(\"Blue\") { Color.blue }\n"
+    ])
+    let result = try program.run(
+      "render", "A.swift", "--size", "640x960", "--scale", "1", "-o", "out", "--contact-sheet",
+      "out/sheet.png")
+    #expect(result.exitCode == 0, "\(result)")
+    #expect(result.errors.hasSuffix("note: out/sheet.png shows 2 pictures.\n"), "\(result)")
+    let sheet = try PNGDecoder.decode(Array(program.bytes("out/sheet.png"))).bitmap
+    let counts = Dictionary(grouping: sheet.pixels) { $0 }.mapValues(\.count)
+    let red = try #require(
+      PNGDecoder.decode(Array(program.bytes("out/A.Red.640x960.png"))).bitmap.pixels.first)
+    let blue = try #require(
+      PNGDecoder.decode(Array(program.bytes("out/A.Blue.640x960.png"))).bitmap.pixels.first)
+    // 160 by 240 points at two pixels each, but for the hairline around it.
+    for color in [red, blue] {
+      #expect((318 * 478...320 * 480).contains(counts[color] ?? 0), "\(counts[color] ?? 0)")
+    }
+    let wrong = try program.run("render", "A.swift", "--contact-sheet", "out/sheet.html")
+    #expect(wrong.exitCode == 64)
+    #expect(wrong.errors.contains("--contact-sheet names a file that ends in .png"), "\(wrong)")
   }
 }

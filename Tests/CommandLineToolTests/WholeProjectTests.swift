@@ -215,6 +215,181 @@ import Testing
     #expect(views.output.contains("\"own body\"") && views.output.contains("\"Foreign\""), "\(views)")
   }
 
+  /// Types inside of missing ones, what is asked of values by subscripts, and what UIKit's modules hand on with their import.
+  @Test func declaresTypesInsideOfMissingOnes() throws {
+    let program = try Program([
+      "App/Package.swift": Self.manifest,
+      "App/Sources/App/Names.swift": """
+      import Nowhere
+
+      extension Shortcuts.Name {
+        static let open = Self("open", default: 3)
+        static let close = Shortcuts.Name("close")
+      }
+      func picture() -> UIImage? { nil }
+      """,
+      "App/Sources/App/Row.swift": """
+      import SwiftUI
+      import Nowhere
+
+      struct Item {
+        var title: String
+        var size: Int?
+        init(json: JSON) {
+          title = json["title"].stringValue
+          size = json["sizes", 3].int
+          if json["kind"] == "wide" { title += "wide" }
+        }
+      }
+      struct Row: View {
+        let name: Shortcuts.Name
+        let item = Item(json: JSON(parsing: "{}"))
+        var body: some View {
+          Text(verbatim: picture() == nil ? "row" : "picture")
+          Text(verbatim: item.size == nil ? "none" : "some")
+        }
+      }
+      #Preview { Row(name: .open) }
+      """,
+    ])
+    let row = try program.run("render", "App", "--size", "200x200", "-o", "out", "--repairs")
+    #expect(row.exitCode == 0, "\(row)")
+    #expect(row.errors.contains("note: not found here: Nowhere\n"), "\(row)")
+    #expect(!row.errors.contains("mended"), "\(row)")
+    let shown = try program.run("inspect", "App", "--size", "200x200")
+    #expect(shown.output.contains("\"row\"") && shown.output.contains("\"none\""), "\(shown)")
+  }
+
+  /// Where something is missing, values that are insisted on are softened only where that changes nothing else: not in what an
+  /// initializer hands its work to, not what waits, not what counts on a closure's arguments.
+  @Test func insistsWhereItMust() throws {
+    let program = try Program([
+      "App/Package.swift": Self.manifest,
+      "App/Sources/App/Cell.swift": """
+      import SwiftUI
+      import Nowhere
+
+      struct Store {
+        static let mock = Store()
+        func messages() throws -> [String] { ["message"] }
+        func message(_ number: Int) throws -> String { "\\(number)" }
+        func later() async throws -> String { "later" }
+      }
+      struct Place {
+        var url: URL
+        init?(text: String) { url = URL(fileURLWithPath: text) }
+        init(name: String) { self.init(text: "/" + name)! }
+        func wait(_ store: Store) async -> String { try! await store.later() }
+      }
+      struct Cell: View { var message: String; var body: some View { Text(verbatim: message) } }
+      #if DEBUG
+      @available(iOS 17, *)
+      #Preview("try", traits: .sizeThatFitsLayout) {
+        Cell(message: try! Store.mock.messages()[0])
+      }
+      #Preview("arguments") {
+        VStack {
+          ForEach([1, 2].map { try! Store.mock.message($0) }, id: \\.self) { Text(verbatim: $0) }
+          Text(verbatim: Place(name: "here").url.path)
+        }
+      }
+      #Preview("wrong", traits: .nowhere) { Text(verbatim: "wrong") }
+      #endif
+      """,
+    ])
+    let table = try program.run("render", "App", "--size", "200x200", "-o", "out", "--repairs")
+    #expect(
+      table.errors.contains(
+        """
+        3 previews: 2 drawn, 0 drawn in part, 1 not drawn
+          App/Sources/App/Cell.swift:29: wrong: not drawn: it does not compile: line 29: type \
+        'PreviewTrait<Preview.ViewTraits>' has no member 'nowhere'
+        """), "\(table)")
+    let shown = try program.run("inspect", "App", "--preview", "arguments", "--size", "200x200")
+    for text in ["1", "2", "/here"] { #expect(shown.output.contains("\"\(text)\""), "\(shown)") }
+  }
+
+  /// What a view looks for in its environment and does not find ends its preview on a device; here it has an object of its own
+  /// where one can be made, and the table says so.
+  @Test func objectsThatTheEnvironmentLacksAreMade() throws {
+    let program = try Program([
+      "App/Package.swift": Self.manifest,
+      "App/Sources/App/Stores.swift": """
+      import Foundation
+      import Observation
+
+      final class Store: ObservableObject {
+        @Published var title = "made"
+        let limit: Int
+        var note: String?
+        init(limit: Int = 3) { self.limit = limit }
+      }
+      class Shared: NSObject, ObservableObject {
+        static let shared = Shared(name: "shared")
+        let name: String
+        private init(name: String) { self.name = name }
+      }
+      @MainActor @Observable final class Counter {
+        var count = 7
+        var last: Date?
+        @ObservationIgnored lazy var text = "\\(count)"
+      }
+      final class Needy: ObservableObject {
+        let name: String
+        init(name: String) { self.name = name }
+      }
+      // A symbol of a framework that is not here.
+      @_silgen_name("CGSNowhereRadius") func radius(_ window: Int) -> Int32
+      """,
+      "App/Sources/App/Screen.swift": """
+      import SwiftUI
+
+      struct Screen: View {
+        @EnvironmentObject var store: Store
+        @EnvironmentObject private var shared: Shared
+        @Environment(Counter.self) private var counter
+        var body: some View {
+          Text(verbatim: "\\(store.title) \\(store.limit) \\(shared.name) \\(counter.count)")
+          Inner()
+        }
+      }
+      struct Inner: View {
+        @EnvironmentObject var store: Store
+        @EnvironmentObject var unread: Needy
+        var body: some View { Text(verbatim: "inner").onAppear { store.title = "changed" } }
+      }
+      struct Needing: View {
+        @EnvironmentObject var needy: Needy
+        var body: some View { Text(verbatim: needy.name) }
+      }
+      #Preview("Made") { VStack { Screen() } }
+      #Preview("Given") {
+        Screen().environmentObject(Store(limit: 5)).environmentObject(Shared.shared).environment(Counter())
+      }
+      struct Screen_Previews: PreviewProvider { static var previews: some View { Screen() } }
+      #Preview("Needy") { Needing() }
+      #Preview("Symbol") { Text(verbatim: "\\(radius(3))") }
+      """,
+    ])
+    let table = try program.run("render", "App", "--size", "200x100", "-o", "out")
+    #expect(
+      table.errors.contains(
+        """
+        5 previews: 1 drawn, 2 drawn in part, 2 not drawn
+          App/Sources/App/Screen.swift:21: Made: drawn in part: Store (Screen.swift:21), Shared (Screen.swift:21), Counter (Screen.swift:21)
+          App/Sources/App/Screen.swift:25: Screen_Previews: drawn in part: Store (Screen.swift:25), Shared (Screen.swift:25), \
+        Counter (Screen.swift:25)
+          App/Sources/App/Screen.swift:26: Needy: not drawn: No ObservableObject of type Needy found. A \
+        View.environmentObject(_:) for Needy may be missing as an ancestor of this view.
+          App/Sources/App/Screen.swift:27: Symbol: not drawn: the preview calls “CGSNowhereRadius” (Stores.swift:25), a function \
+        of the system's that is not here
+        """), "\(table)")
+    let made = try program.run("inspect", "App", "--preview", "Made", "--size", "200x100")
+    #expect(made.output.contains("\"changed 3 shared 7\"") && made.output.contains("\"inner\""), "\(made)")
+    let given = try program.run("inspect", "App", "--preview", "Given", "--size", "200x100")
+    #expect(given.output.contains("\"changed 5 shared 7\""), "\(given)")
+  }
+
   /// An error in what a macro makes of an accessor costs its statement and not the file.
   @Test func mendsWhatMacrosHaveTakenApart() throws {
     let program = try Program([

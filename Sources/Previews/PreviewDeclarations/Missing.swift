@@ -1,5 +1,6 @@
 public import Apps
 public import Screens
+import ViewCore
 public import Views
 
 // What the runner puts into copies of sources in the place of code that does not compile (Sources/Previews/SourceSyntax). The
@@ -36,7 +37,7 @@ public enum _Missing {
 
   /// The same for what throws an error.
   public static func attempt<Value>(
-    _ value: @autoclosure () throws -> Value, _ name: String, file: String = #fileID, line: Int = #line
+    _ value: () throws -> Value, _ name: String, file: String = #fileID, line: Int = #line
   ) -> Value {
     do {
       return try value()
@@ -89,6 +90,13 @@ public enum _Missing {
     _ name: String, _ error: String, file: String = #fileID, line: Int = #line
   ) -> Never {
     fatalError("\(sentence(name, error, file, line))")
+  }
+
+  /// Ends the preview where it calls a function of the system's that only its symbol is known of.
+  public static func foreign(_ symbol: String, file: String = #fileID, line: Int = #line) -> Never {
+    fatalError(
+      "the preview calls “\(symbol)” (\(fileName(file)):\(line)), a function of the system's that is not here"
+    )
   }
 
   /// The error that a function throws which does not compile.

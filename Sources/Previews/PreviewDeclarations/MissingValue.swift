@@ -38,6 +38,16 @@ public final class _MissingValue: ObservableObject, Hashable, Identifiable, Erro
     self
   }
 
+  public subscript<Value>(keys: Any...) -> Value {
+    get { _Missing.member(name, of: name) }
+    set {}
+  }
+
+  @_disfavoredOverload public subscript(keys: Any...) -> _MissingValue {
+    get { self }
+    set {}
+  }
+
   // MARK: Collection
 
   public var startIndex: Int { 0 }

@@ -2,6 +2,7 @@ public import Foundation
 import LayoutEngine
 public import Views
 
+@_exported public import protocol ViewCore._EnvironmentMakeable
 // Foundation's on Apple's systems: files that import it alone find these names, and none of SwiftUI's.
 @_exported public import protocol Views.CustomLocalizedStringResourceConvertible
 @_exported public import struct Views.LocalizedStringResource

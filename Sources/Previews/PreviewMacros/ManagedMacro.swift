@@ -5,6 +5,12 @@ import SwiftSyntaxMacros
 /// Expands `@NSManaged`, which the runner spells so that the compiler here takes it: accessors of a property that keep
 /// its value in the object, and bodies of the methods that Xcode writes for relationships to many.
 struct ManagedMacro: AccessorMacro, BodyMacro {
+  /// What methods of a relationship begin with, and what does their work.
+  private static let methods = [
+    ("addTo", "_addManaged"), ("removeFrom", "_removeManaged"), ("insertInto", "_insertManaged"),
+    ("replace", "_replaceManaged"),
+  ]
+
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
@@ -26,13 +32,14 @@ struct ManagedMacro: AccessorMacro, BodyMacro {
   ) throws -> [CodeBlockItemSyntax] {
     guard let function = declaration.as(FunctionDeclSyntax.self) else { return [] }
     let name = function.name.text
-    let parameter = function.signature.parameterClause.parameters.first
-    guard let value = (parameter?.secondName ?? parameter?.firstName)?.text else { return [] }
-    for (prefix, method) in [("addTo", "_addManaged"), ("removeFrom", "_removeManaged")]
-    where name.hasPrefix(prefix) && name.count > prefix.count {
+    let arguments = function.signature.parameterClause.parameters.map { parameter in
+      let value = (parameter.secondName ?? parameter.firstName).text
+      return parameter.firstName.tokenKind == .wildcard ? value : "\(parameter.firstName.text): \(value)"
+    }
+    for (prefix, method) in methods where name.hasPrefix(prefix) && name.count > prefix.count {
       let rest = name.dropFirst(prefix.count)
       let key = rest.prefix(1).lowercased() + rest.dropFirst()
-      return ["\(raw: method)(\(raw: value), forKey: \"\(raw: key)\")"]
+      return ["\(raw: method)(\(raw: arguments.joined(separator: ", ")), forKey: \"\(raw: key)\")"]
     }
     return []
   }

@@ -41,8 +41,10 @@ enum ProjectFinder {
     let projects = names.filter {
       $0.hasSuffix(".xcodeproj") && FileSystem.exists("\(folder)/\($0)/project.pbxproj")
     }
-    let specifications = ["project.yml", "project.yaml"].filter {
-      names.contains($0) && isXcodeGen("\(folder)/\($0)")
+    // Repositories of several apps name theirs `project-app.yml`.
+    let specifications = names.filter {
+      $0.hasPrefix("project") && ["yml", "yaml"].contains(FilePath.ending($0))
+        && isXcodeGen("\(folder)/\($0)")
     }
     let packages = names.filter { $0 == "Package.swift" }
     let all = workspaces + projects + specifications + packages

@@ -180,6 +180,34 @@ extension ExprSyntax {
   }
 }
 
+extension ExprSyntax {
+  /// Whether it asks for what the closure around it is given, by number.
+  var namesArguments: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      if case .dollarIdentifier = token.tokenKind { true } else { false }
+    }
+  }
+
+  /// Whether it cannot be handed to a function unevaluated: it waits for something, or is what an initializer hands its work to.
+  var mustStayWhereItIs: Bool {
+    if tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.await) }) { return true }
+    guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return called.declName.baseName.tokenKind == .keyword(.`init`)
+      && (called.base?.is(SuperExprSyntax.self) == true || called.base?.trimmedDescription == "self")
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it is one of the file's own declarations, in branches of conditions or in none.
+  var isOfTopLevel: Bool {
+    !ancestors.contains { node in
+      node.is(CodeBlockSyntax.self) || node.is(AccessorBlockSyntax.self) || node.is(MemberBlockSyntax.self)
+        || node.isProtocol((any ExprSyntaxProtocol).self)
+    }
+  }
+}
+
 extension ForceUnwrapExprSyntax {
   /// Whether what it gives is assigned to, handed on with `&`, or asked for a method that may change it in place.
   var mayBeChanged: Bool {

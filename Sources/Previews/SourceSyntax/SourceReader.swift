@@ -10,6 +10,8 @@ final class SourceReader: SyntaxVisitor {
   private let converter: SourceLocationConverter
   /// How many types or extensions are around the node.
   private var depth = 0
+  /// What the extensions around the node extend: `Row` or `List.Row`.
+  private var extended: [String?] = []
 
   init(_ tree: SourceFileSyntax) {
     converter = SourceLocationConverter(fileName: "", tree: tree)
@@ -47,7 +49,10 @@ final class SourceReader: SyntaxVisitor {
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
   override func visitPost(_ node: StructDeclSyntax) { depth -= 1 }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let made = node.madeForEnvironment { facts.makeable[node.name.text.unquoted] = made }
+    return enter(node, node.name)
+  }
   override func visitPost(_ node: ClassDeclSyntax) { depth -= 1 }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
   override func visitPost(_ node: EnumDeclSyntax) { depth -= 1 }
@@ -94,15 +99,29 @@ final class SourceReader: SyntaxVisitor {
       facts.inherited[name, default: []] += inherited.compactMap(\.lastName)
     }
     for type in inherited { use(type) { $0.isProtocol = true } }
+    extended.append(node.extendedType.shortName)
     return .visitChildren
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { depth -= 1 }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    depth -= 1
+    extended.removeLast()
+  }
 
   // MARK: Uses of types
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     // Before a period it may be a module.
     if node.parent?.is(MemberTypeSyntax.self) != true { use(TypeSyntax(node)) { _ in } }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let name = TypeSyntax(node).shortName {
+      change(name) {
+        $0.isType = true
+        $0.arity = max($0.arity, node.genericArgumentClause?.arguments.count ?? 0)
+      }
+    }
     return .visitChildren
   }
 
@@ -136,21 +155,22 @@ final class SourceReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     // What closures are given cannot be told.
-    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.unquoted,
-      name.first?.isUppercase == true, node.trailingClosure == nil, node.arguments.count <= 12,
+    guard var name = node.calledExpression.shortTypeName, node.trailingClosure == nil,
+      node.arguments.count <= 12,
       !node.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
     else { return .visitChildren }
+    if name == "Self", let type = extended.last ?? nil { name = type }
     let labels = node.arguments.map { $0.label?.text ?? "_" }.joined(separator: ",")
-    facts.typeUses[name, default: SourceFacts.TypeUse()].initializers.insert(labels)
+    change(name) { $0.initializers.insert(labels) }
     return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.declName.baseName.text
-    if let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.unquoted,
-      base.first?.isUppercase == true, member.first?.isLowercase == true, !Self.ofAllTypes.contains(member)
+    if let base = node.base?.shortTypeName, member.first?.isLowercase == true,
+      !Self.ofAllTypes.contains(member)
     {
-      facts.typeUses[base, default: SourceFacts.TypeUse()].members.insert("`\(member)`")
+      change(base) { $0.members.insert("`\(member)`") }
     }
     return .visitChildren
   }
@@ -161,7 +181,7 @@ final class SourceReader: SyntaxVisitor {
   // MARK: Demands
 
   override func visitPost(_ node: ForceUnwrapExprSyntax) {
-    guard !node.mayBeChanged else { return }
+    guard !node.mayBeChanged, !node.expression.mustStayWhereItIs else { return }
     facts.demands.append(
       SourceFacts.Demand(
         start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
@@ -171,7 +191,8 @@ final class SourceReader: SyntaxVisitor {
   override func visitPost(_ node: TryExprSyntax) {
     // In a sequence of operators that is not folded, what follows the keyword ends with the sequence.
     guard node.questionOrExclamationMark?.tokenKind == .exclamationMark,
-      node.parent?.is(ExprListSyntax.self) != true
+      node.parent?.is(ExprListSyntax.self) != true, !node.expression.mustStayWhereItIs,
+      !node.expression.namesArguments
     else { return }
     facts.demands.append(
       SourceFacts.Demand(
@@ -181,17 +202,25 @@ final class SourceReader: SyntaxVisitor {
 
   private func use(_ type: TypeSyntax, _ change: (inout SourceFacts.TypeUse) -> Void) {
     guard let type = type.as(IdentifierTypeSyntax.self) else { return }
-    var use = facts.typeUses[type.name.text.unquoted] ?? SourceFacts.TypeUse()
-    use.arity = max(use.arity, type.genericArgumentClause?.arguments.count ?? 0)
-    use.isType = true
-    change(&use)
-    facts.typeUses[type.name.text.unquoted] = use
+    self.change(type.name.text.unquoted) {
+      $0.arity = max($0.arity, type.genericArgumentClause?.arguments.count ?? 0)
+      $0.isType = true
+      change(&$0)
+    }
+  }
+
+  private func change(_ name: String, _ change: (inout SourceFacts.TypeUse) -> Void) {
+    change(&facts.typeUses[name, default: SourceFacts.TypeUse()])
   }
 
   // MARK: Other declarations
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if depth == 0 { facts.globals.append(node.name.text.unquoted) }
+    if node.body == nil, let symbol = node.foreignSymbol {
+      facts.foreignFunctions.append(
+        SourceFacts.ForeignFunction(symbol: symbol, end: node.endPositionBeforeTrailingTrivia.utf8Offset))
+    }
     // What is returned as `some` type is part of what others see.
     if let body = node.body, node.signature.returnClause?.type.isOpaque != true { addBody(body.statements) }
     return .visitChildren

@@ -184,7 +184,7 @@ struct SourceRepairer {
         replace(element, with: self.value(named: element.shownName, error))
         return note(.value, element, element.shownName, error)
       } else if let item = place.as(CodeBlockItemSyntax.self) {
-        if item.parent?.parent?.is(SourceFileSyntax.self) == true { break }
+        if item.isOfTopLevel { break }
         if error.attempts < 5 { return mendStatement(item, error, around: node, modifier: modifier) }
       } else if let binding = place.as(PatternBindingSyntax.self), let value = binding.initializer,
         value.value.contains(node), error.attempts < 3,
@@ -201,7 +201,8 @@ struct SourceRepairer {
     }
     // Of the top level.
     guard error.attempts < 7,
-      let item = node.ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).last
+      let item = node.ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first(
+        where: \.isOfTopLevel)
     else { return removeAll(error) }
     replace(item, with: "")
     note(.removed, item, item.item.as(DeclSyntax.self)?.shownName ?? item.shownWords, error)
@@ -246,7 +247,7 @@ struct SourceRepairer {
     // A statement that cannot be mended by itself takes those around it along, up to the body.
     for _ in 0..<max(0, error.attempts - 2) {
       if let outer = item.parent?.ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
-        outer.parent?.parent?.is(SourceFileSyntax.self) != true
+        !outer.isOfTopLevel
       {
         item = outer
       }

@@ -14,6 +14,14 @@ extension TypeSyntax {
     return nil
   }
 
+  /// A type's name, or those of a type and one inside of it; nil for others.
+  var shortName: String? {
+    if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text.unquoted }
+    guard let type = self.as(MemberTypeSyntax.self), let base = type.baseType.as(IdentifierTypeSyntax.self)
+    else { return nil }
+    return "\(base.name.text.unquoted).\(type.name.text.unquoted)"
+  }
+
   /// Whether it is, or holds, a `some` type.
   var isOpaque: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
@@ -49,6 +57,19 @@ extension ExprSyntax {
         return root
       }
     }
+  }
+
+  /// What reads like a type's name, or like those of a type and one inside of it: `Text`, `List.Row`.
+  var shortTypeName: String? {
+    func name(_ token: TokenSyntax) -> String? {
+      let name = token.text.unquoted
+      return name.first?.isUppercase == true ? name : nil
+    }
+    if let reference = self.as(DeclReferenceExprSyntax.self) { return name(reference.baseName) }
+    guard let member = self.as(MemberAccessExprSyntax.self), let inner = name(member.declName.baseName),
+      let outer = member.base?.as(DeclReferenceExprSyntax.self).flatMap({ name($0.baseName) })
+    else { return nil }
+    return "\(outer).\(inner)"
   }
 
   /// Whether it reads like a type: `Text`, `Charts.Chart`.

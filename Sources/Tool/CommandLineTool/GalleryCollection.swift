@@ -1,19 +1,26 @@
 import Devices
+import Fonts
 import Galleries
+import Imaging
 import OperatingSystem
+import PNGCodec
 import PreviewRunner
 import Rendering
 import Reports
 import Views
 
-/// The pictures of a run as they are rendered, for the page that shows them.
+/// The pictures of a run as they are rendered, for the page and the sheet that show them.
 struct GalleryCollection {
-  private let path: String
+  private let page: String?
+  private let sheet: String?
   private var gallery: Gallery
 
-  /// - Parameter path: the page's file.
-  init(_ path: String) {
-    self.path = path
+  /// - Parameters:
+  ///   - page: the page's file.
+  ///   - sheet: the sheet's file; nil where neither is asked for.
+  init?(page: String?, sheet: String?) {
+    if page == nil && sheet == nil { return nil }
+    (self.page, self.sheet) = (page, sheet)
     gallery = Gallery(title: "FittingRoom: \(FileSystem.name(of: FileSystem.currentFolder))")
   }
 
@@ -31,18 +38,45 @@ struct GalleryCollection {
         width: size.width, height: size.height, scale: max(1, variant?.scale ?? 1)))
   }
 
-  /// Writes the page.
-  func write() throws {
-    let folder = FileSystem.folder(of: FileSystem.absolutePath(path))
+  /// Writes the page and the sheet.
+  ///
+  /// - Parameter fonts: the folder of the fonts, where one was named.
+  func write(fonts: String?) throws {
+    if let page {
+      let folder = FileSystem.folder(of: FileSystem.absolutePath(page))
+      try write(Array(gallery.page(in: folder).utf8), to: page)
+      tell("\(page) shows \(count(gallery.pictures.count)).")
+    }
+    if let sheet { try write(ContactSheet(gallery), to: sheet, fonts: fonts) }
+  }
+
+  private func write(_ sheet: ContactSheet, to path: String, fonts: String?) throws {
+    let stem = String(path.dropLast(4))
+    let library: FontLibrary
+    do {
+      library = try FontLibrary(directory: FontLibrary.locate(explicit: fonts))
+    } catch {
+      try JobReport.fail(.reported(exitCode: 69, text: "\(error)"))
+    }
+    for number in 0..<sheet.pageCount {
+      let bitmap = try MainActor.assumeIsolated { try sheet.page(number, fonts: library) }
+      try write(PNGEncoder.encode(bitmap), to: number == 0 ? path : "\(stem)-\(number + 1).png")
+    }
+    let pages = sheet.pageCount > 1 ? " on \(sheet.pageCount) pages" : ""
+    tell("\(path) shows \(count(gallery.pictures.count))\(pages).")
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
     do throws(PreviewRunnerError) {
-      try OutputFile.write(Array(gallery.page(in: folder).utf8), to: path)
+      try OutputFile.write(bytes, to: path)
     } catch {
       try JobReport.fail(error)
     }
-    JobReport.complain(
-      "note: \(path) shows \(gallery.pictures.count) \(gallery.pictures.count == 1 ? "picture" : "pictures")."
-    )
   }
+
+  private func tell(_ sentence: String) { JobReport.complain("note: \(sentence)") }
+
+  private func count(_ number: Int) -> String { "\(number) \(number == 1 ? "picture" : "pictures")" }
 
   /// What tells a variant from others, as people say it.
   private static func traits(of variant: PreviewVariant) -> [GalleryPicture.Trait] {

@@ -34,6 +34,11 @@ struct RenderCommand: ParsableCommand {
         valueName: "file"))
     var gallery: String?
 
+    @Option(
+      help: ArgumentHelp(
+        "Write a picture with small copies of all pictures and what each shows.", valueName: "file"))
+    var contactSheet: String?
+
     @Flag(help: "Print the tree of placed views of each render as JSON, one render to a line.")
     var json = false
 
@@ -98,6 +103,9 @@ struct RenderCommand: ParsableCommand {
     if let gallery = destination.gallery, !gallery.lowercased().hasSuffix(".html") {
       throw ValidationError("--gallery names a file that ends in .html")
     }
+    if let sheet = destination.contactSheet, !sheet.lowercased().hasSuffix(".png") {
+      throw ValidationError("--contact-sheet names a file that ends in .png")
+    }
     if accessibility, store.frame || store.folders == .deliver {
       throw ValidationError(
         "--accessibility draws plain views and does not go with --frame and --folders deliver")
@@ -111,14 +119,14 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     let json = destination.json
     if try ProjectRun.prints(options, json: json) { return }
-    var collection = destination.gallery.map { GalleryCollection($0) }
+    var collection = GalleryCollection(page: destination.gallery, sheet: destination.contactSheet)
     let result = Result {
       try ProjectRun.drawEach(options, json: json, listingRepairs: repairs) { part, table in
         try run(part, into: &collection, &table)
       }
     }
     // What was drawn is shown, too, where something else could not be.
-    try collection?.write()
+    try collection?.write(fonts: options.fonts)
     try result.get()
   }
 

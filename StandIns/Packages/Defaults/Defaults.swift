@@ -139,6 +139,16 @@ extension _DefaultsPlain {
 }
 extension Bool: _DefaultsPlain {}
 extension Int: _DefaultsPlain {}
+extension Int8: _DefaultsPlain {}
+extension Int16: _DefaultsPlain {}
+extension Int32: _DefaultsPlain {}
+extension Int64: _DefaultsPlain {}
+extension UInt: _DefaultsPlain {}
+extension UInt8: _DefaultsPlain {}
+extension UInt16: _DefaultsPlain {}
+extension UInt32: _DefaultsPlain {}
+extension UInt64: _DefaultsPlain {}
+extension CGFloat: _DefaultsPlain {}
 extension Double: _DefaultsPlain {}
 extension Float: _DefaultsPlain {}
 extension String: _DefaultsPlain {}
@@ -153,6 +163,16 @@ extension UUID: Defaults.Serializable {
     (object as? String).flatMap { UUID(uuidString: $0) }
   }
   public func toDefaults() -> Any? { uuidString }
+}
+extension Color: Defaults.Serializable {
+  public static func fromDefaults(_ object: Any) -> Color? {
+    guard let parts = object as? [Double], parts.count == 4 else { return nil }
+    return Color(.sRGB, red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+  }
+  public func toDefaults() -> Any? {
+    let color = resolve(in: EnvironmentValues())
+    return [color.red, color.green, color.blue, color.opacity].map(Double.init)
+  }
 }
 extension Optional: Defaults.Serializable where Wrapped: Defaults.Serializable {
   public static func fromDefaults(_ object: Any) -> Wrapped?? { .some(Wrapped.fromDefaults(object)) }

@@ -91,6 +91,20 @@ public struct LottieView<Placeholder: View>: View {
     name = ""
     placeholder = nil
   }
+  public init(dotLottieFile: DotLottieFile?) where Placeholder == EmptyView {
+    name = dotLottieFile?.name ?? ""
+    placeholder = nil
+  }
+  public init(_ load: @escaping () async throws -> DotLottieFile?) where Placeholder == EmptyView {
+    name = ""
+    placeholder = nil
+  }
+  public init(
+    _ load: @escaping () async throws -> DotLottieFile?, @ViewBuilder placeholder: () -> Placeholder
+  ) {
+    name = ""
+    self.placeholder = placeholder()
+  }
 
   public var body: some View {
     if let placeholder {

@@ -24,7 +24,7 @@ open class SUAppcastItem: NSObject, @unchecked Sendable {
   public var versionString: String { "" }
 }
 
-@MainActor open class SPUUpdater: NSObject {
+@MainActor @preconcurrency open class SPUUpdater: NSObject {
   public var canCheckForUpdates: Bool { true }
   public var automaticallyChecksForUpdates = true
   public var automaticallyDownloadsUpdates = false
@@ -44,7 +44,7 @@ open class SUAppcastItem: NSObject, @unchecked Sendable {
   }
 }
 
-@MainActor open class SPUStandardUpdaterController: NSObject {
+@MainActor @preconcurrency open class SPUStandardUpdaterController: NSObject {
   public let updater = SPUUpdater()
   public init(
     startingUpdater: Bool = true, updaterDelegate: (any SPUUpdaterDelegate)?,

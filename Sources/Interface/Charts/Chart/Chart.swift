@@ -78,6 +78,11 @@ private nonisolated struct ChartBody: View {
       .approximated, "Chart",
       "Axes choose their values by the range alone and not by the room for labels."
     )
+    .inputs { inputs in
+      for name in Set(marks.flatMap(\.withoutEffect)).sorted() {
+        inputs.note(.withoutEffect, name, "Marks are drawn as they are without it.")
+      }
+    }
   }
 
   @MainActor

@@ -87,6 +87,7 @@ struct PlotGeometry {
   }
 
   func roundedBox(_ box: CGRect, _ item: ChartModel.Placed) -> Path {
+    if let clip = item.mark.clip { return clip.path(in: box) }
     let radius = min(item.mark.cornerRadius, box.width / 2, box.height / 2)
     return radius > 0 ? Path(roundedRect: box, cornerRadius: radius, style: .continuous) : Path(box)
   }

@@ -74,6 +74,8 @@ public struct _Mark {
       var zIndex = 0.0
       var offset = CGSize.zero
       var isHidden = false
+      var clip: AnyShape?
+      var withoutEffect: Set<String> = []
     }
 
     var values: Values
@@ -204,6 +206,18 @@ public struct _Mark {
   var isHidden: Bool {
     get { remarks.values.isHidden }
     set { own.values.isHidden = newValue }
+  }
+
+  /// What is left of a bar or rectangle, in its box.
+  var clip: AnyShape? {
+    get { remarks.values.clip }
+    set { own.values.clip = newValue }
+  }
+
+  /// The modifiers that change nothing here.
+  var withoutEffect: Set<String> {
+    get { remarks.values.withoutEffect }
+    set { own.values.withoutEffect = newValue }
   }
 }
 

@@ -99,6 +99,39 @@ nonisolated extension ChartContent {
 
   public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex = value } }
 
+  /// Cuts bars and rectangles to a shape in their boxes.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
+    changed { mark in
+      switch mark.kind {
+      case .bar, .rectangle: if mark.clip == nil { mark.clip = AnyShape(shape) }
+      default: mark.withoutEffect.insert("clipShape")
+      }
+    }
+  }
+
+  public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+    changed { $0.withoutEffect.insert("mask") }
+  }
+
+  public func blur(radius: CGFloat) -> some ChartContent {
+    changed { if radius > 0 { $0.withoutEffect.insert("blur") } }
+  }
+
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some ChartContent {
+    changed { $0.withoutEffect.insert("shadow") }
+  }
+
+  /// One layer for all of the content's marks, which by itself looks as several do.
+  public func compositingLayer() -> some ChartContent { self }
+
+  /// Marks take their gradients over the whole plot instead of each over its own box.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    changed { if aligns { $0.withoutEffect.insert("alignsMarkStylesWithPlotArea") } }
+  }
+
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil,

@@ -94,3 +94,6 @@ public struct DarwinBoolean: ExpressibleByBooleanLiteral, Equatable, CustomStrin
   public init(booleanLiteral value: Bool) { boolValue = value }
   public var description: String { boolValue.description }
 }
+
+/// The largest number of single precision.
+public var MAXFLOAT: Float { .greatestFiniteMagnitude }

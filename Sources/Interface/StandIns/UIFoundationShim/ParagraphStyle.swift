@@ -25,6 +25,12 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var baseWritingDirection: NSWritingDirection = .natural
     var allowsDefaultTighteningForTruncation: Bool = false
     var alignment: NSTextAlignment = .natural
+    var tabStops: [NSTextTab] = NSParagraphStyle.standardTabStops
+  }
+
+  /// Every 28 points, as long as nobody says otherwise.
+  fileprivate static let standardTabStops = (1...12).map {
+    NSTextTab(textAlignment: .left, location: CGFloat($0) * 28)
   }
 
   fileprivate var values = Values()
@@ -57,10 +63,43 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
   open var alignment: NSTextAlignment { values.alignment }
+  open var tabStops: [NSTextTab] { values.tabStops }
+}
+
+/// Where the text behind a tab stands.
+open class NSTextTab: NSObject, @unchecked Sendable {
+  public struct OptionKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+
+  public let alignment: NSTextAlignment
+  /// From the text's leading edge, in points.
+  public let location: CGFloat
+  public let options: [OptionKey: Any]
+
+  public init(textAlignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
+    (alignment, self.location, self.options) = (textAlignment, location, options)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return other.alignment == alignment && other.location == location
+  }
+  open override var hash: Int { location.hashValue }
 }
 
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var tabStops: [NSTextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue }
+  }
+  open func addTabStop(_ tab: NSTextTab) {
+    values.tabStops = (values.tabStops + [tab]).sorted { $0.location < $1.location }
+  }
+  open func removeTabStop(_ tab: NSTextTab) { values.tabStops.removeAll { $0 == tab } }
   open func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
 
   open override var lineSpacing: CGFloat {

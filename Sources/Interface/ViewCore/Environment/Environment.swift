@@ -17,11 +17,13 @@ public struct Environment<Value>: InstallableProperty {
 
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     content = .object { environment in
-      guard let object = environment.object(objectType) else {
+      if let object = environment.object(objectType) { return object }
+      guard let object = substitute(for: objectType) else {
         fatalError(
           "No Observable object of type \(objectType) found. A View.environment(_:) for "
             + "\(objectType) may be missing as an ancestor of this view.")
       }
+      noteSubstitute(for: objectType)
       return object
     }
   }

@@ -20,6 +20,8 @@ package struct RenderContext: @unchecked Sendable {
   package let window: Window?
   /// What is noted while there is no window yet.
   private let early = FidelityLog()
+  /// What stands for objects that the environment lacks.
+  let substitutes = EnvironmentSubstitutes()
   /// The change that is being made.
   package fileprivate(set) var change: TransactionScope?
   /// Draws views outside of the picture; nil where nothing draws.

@@ -73,11 +73,14 @@ public struct ObservedObject<ObjectType: ObservableObject>: InstallableProperty 
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: InstallableProperty {
   private var object: ObjectType?
+  /// Whether the environment lacks the object, and another stands in its place.
+  private var isSubstitute = false
 
   public init() {}
 
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
+    if isSubstitute { noteSubstitute(for: ObjectType.self) }
     guard let object else {
       fatalError(
         "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
@@ -93,7 +96,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: InstallableProper
 
   @MainActor
   package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
-    guard let object = inputs.environment.object(ObjectType.self) else { return }
+    let given = inputs.environment.object(ObjectType.self)
+    isSubstitute = given == nil
+    guard let object = given ?? substitute(for: ObjectType.self) else { return }
     self.object = object
     let graph = inputs.graph
     let box = inputs.identity.slot(property) { ObjectBox(object, graph: graph) }

@@ -2,6 +2,7 @@ import LayoutEngine
 import Linting
 import Rendering
 import Reports
+import ViewCore
 import Views
 
 /// What is to be said of an outcome: its tree, and what is not as it would be on a device.

@@ -25,6 +25,11 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
   /// Whether sources are compiled for the platform's simulator, as Xcode does for previews.
   var isSimulated: Bool { self != .macos }
 
+  /// The framework of views below SwiftUI; AppKit, which is compiled where it is imported, only then.
+  func viewFramework(imported: Set<String>) -> String? {
+    self == .macos ? imported.contains("AppKit") ? "AppKit" : nil : "UIKit"
+  }
+
   /// Whether the platform has a module of Apple's; nil for modules that are not in Apple's SDKs.
   func has(module name: String) -> Bool? {
     if Self.everywhere.contains(name) { return true }

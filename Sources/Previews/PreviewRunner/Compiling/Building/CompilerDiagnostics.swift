@@ -22,19 +22,23 @@ struct CompilerDiagnostics {
     /// The type that is missing inside of one of `MissingModule`, if that is the error, and that one.
     var missingMember: (type: String, owner: String)? {
       let parts = message.split(separator: "'")
-      guard parts.count >= 4, parts[1] == " is not a member type of class ",
+      guard parts.count == 3, parts[1] == " is not a member type of class ",
         let owner = parts[2].split(separator: ".").last, parts[2].hasPrefix("\(MissingModule.name).")
       else { return nil }
       return (String(parts[0]), String(owner.prefix { $0 != "<" }))
     }
 
-    /// What a type is asked for that it does not have, if that is the error: `type 'Kind' has no member 'wide'`.
+    /// What a type is asked for that it does not have, if that is the error: `type 'Kind' has no member 'wide'`. The owner is its
+    /// name, after those of the module and of types around it.
     var missingShared: (member: String, owner: String)? {
       let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-      guard parts.count == 5, parts[0] == "type ", parts[2] == " has no member ",
-        let owner = parts[1].split(separator: ".").last
-      else { return nil }
-      return (String(parts[3]), String(owner.prefix { $0 != "<" }))
+      guard parts.count >= 5 else { return nil }
+      if parts[0] == "type ", parts[2] == " has no member " { return (String(parts[3]), String(parts[1])) }
+      // A type inside of one that answers everything is taken for a property of its values.
+      if parts[0] == "instance member ", parts[2] == " cannot be used on type " {
+        return (String(parts[1]), String(parts[3]))
+      }
+      return nil
     }
 
     /// The type that is used as a view and is none, if that is the error.

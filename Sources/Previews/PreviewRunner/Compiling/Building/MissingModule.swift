@@ -6,7 +6,7 @@ import OperatingSystem
 struct MissingModule {
   static let name = "FittingRoomMissing"
 
-  /// The types by their names.
+  /// The types by their names; those inside of others after theirs: `List.Row`.
   private(set) var types: [String: SourceFacts.TypeUse] = [:]
 
   /// Adds types; whether there is anything new about them.
@@ -28,17 +28,27 @@ struct MissingModule {
 
   /// The hash of the declarations of those types that some names are among.
   func hash(of names: Set<String>) -> String {
-    let named = types.filter { names.contains($0.key) }.sorted { $0.key < $1.key }
-    return SHA256.hexDigest(of: named.map { Self.declaration(of: $0.key, $0.value) }.joined().utf8)
+    let named = types.keys.filter { names.contains($0) }.sorted()
+    return SHA256.hexDigest(of: named.map(declaration).joined().utf8)
   }
 
   var source: String {
     var text = "import SwiftUI\nimport PreviewDeclarations\n"
-    for (name, use) in types.sorted(by: { $0.key < $1.key }) { text += Self.declaration(of: name, use) }
+    for name in types.keys.sorted() where !name.contains(".") { text += declaration(of: name) }
     return text
   }
 
-  private static func declaration(of name: String, _ use: SourceFacts.TypeUse) -> String {
+  /// The declaration of a type, with those inside of it.
+  private func declaration(of path: String) -> String {
+    let use = types[path] ?? SourceFacts.TypeUse()
+    let nested = use.nested.sorted().map { name in
+      path.contains(".")
+        ? "  public typealias \(name) = _MissingValue\n" : declaration(of: "\(path).\(name)")
+    }
+    return Self.declaration(of: path.split(separator: ".").last.map(String.init) ?? path, use, nested: nested)
+  }
+
+  private static func declaration(of name: String, _ use: SourceFacts.TypeUse, nested: [String]) -> String {
     if use.isElsewhere { return "" }
     if use.isFunction { return "public typealias \(name) = (Any) -> Void\n" }
     if use.isProtocol, !use.isInheritedByClass, use.arity == 0 { return protocolDeclaration(of: name, use) }
@@ -48,7 +58,6 @@ struct MissingModule {
     let members = use.members.sorted().map {
       "  public static var \($0): \(name) { \(name)(_missing: ()) }\n"
     }
-    let nested = use.nested.sorted().map { "  public typealias \($0) = _MissingValue\n" }
     var initializers = use.initializers
     if use.isInheritedByClass { initializers.insert("") }
     let made = initializers.sorted().map { initializer($0, of: name) }
@@ -100,6 +109,8 @@ struct MissingModule {
     """
       public subscript<V>(dynamicMember member: String) -> V { get { _Missing.member(member, of: "\(name)") } \(setter) {} }
       @_disfavoredOverload public subscript(dynamicMember member: String) -> _MissingValue { get { _MissingValue.of(member) } \(setter) {} }
+      public subscript<V>(keys: Any...) -> V { get { _Missing.member("subscript", of: "\(name)") } \(setter) {} }
+      @_disfavoredOverload public subscript(keys: Any...) -> _MissingValue { get { _MissingValue.of("subscript") } \(setter) {} }
 
     """
   }

@@ -20,14 +20,17 @@ struct MissingUses {
     func add(to owner: String, _ change: (inout SourceFacts.TypeUse) -> Void) {
       change(&requests[owner, default: SourceFacts.TypeUse()])
     }
-    if let member = error.missingMember { add(to: member.owner) { $0.nested.insert(member.type) } }
-    if let shared = error.missingShared, known[shared.owner] != nil, let first = shared.member.first {
-      add(to: shared.owner) {
-        if first.isUppercase {
-          $0.nested.insert(shared.member)
-        } else {
-          $0.members.insert("`\(shared.member)`")
-        }
+    func addType(_ name: String, in owner: String) {
+      add(to: owner) { $0.nested.insert(name) }
+      add(to: "\(owner).\(name)") { $0.formUnion(use(of: "\(owner).\(name)")) }
+    }
+    if let member = error.missingMember { addType(member.type, in: member.owner) }
+    if let shared = error.missingShared, let owner = knownName(shared.owner), let first = shared.member.first
+    {
+      if first.isUppercase {
+        addType(shared.member, in: owner)
+      } else {
+        add(to: owner) { $0.members.insert("`\(shared.member)`") }
       }
     }
     if let view = error.missingView {
@@ -47,6 +50,13 @@ struct MissingUses {
   private func isType(_ name: String, in error: CompilerDiagnostics.Diagnostic) -> Bool {
     if modules.contains(name) { return facts.contains { $0.typeUses[name]?.isMoreThanModule == true } }
     return error.isMissingType || facts.contains { $0.typeUses[name]?.isType == true }
+  }
+
+  /// What a type that the compiler names is declared as, whatever stands before that.
+  private func knownName(_ name: String) -> String? {
+    let parts = name.split { $0 == "." || $0 == "<" || $0 == ">" || $0 == " " || $0 == "," }.map(String.init)
+    let names = parts.indices.reversed().map { parts[$0...].joined(separator: ".") }
+    return names.last { known[$0] != nil }
   }
 
   private func use(of name: String) -> SourceFacts.TypeUse {

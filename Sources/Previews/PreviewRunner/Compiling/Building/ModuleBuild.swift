@@ -18,6 +18,8 @@ final class ModuleBuild {
     var folder: String
     /// Modules that sources may import.
     var importable: Set<String>
+    /// `UIKit` or `AppKit`, where the module can have it.
+    var viewFramework: String?
     /// How many frontends run at once.
     var processes: Int
     /// Is told how many files are done, and how many errors have been mended.
@@ -111,8 +113,9 @@ final class ModuleBuild {
     userCount = sources.count
     try RunnerFile.makeFolder(context.folder, mode: 0o700)
     kept = context.keeping?.module()
-    let known = Dictionary(
-      (kept?.files ?? []).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    // Another program may read other facts.
+    let readBefore = kept?.surroundings == context.surroundings ? kept?.files ?? [] : []
+    let known = Dictionary(readBefore.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     for (number, source) in sources.enumerated() {
       let path = SourceCopy.absolute(source.path)
       let hash = SHA256.hexDigest(of: source.content)
@@ -128,6 +131,7 @@ final class ModuleBuild {
     }
     for number in files.indices {
       if !missingModules.isEmpty { softenDemands(of: &files[number]) }
+      complete(&files[number])
       files[number].interface = Self.interface(of: files[number])
       files[number].original = (files[number].content, files[number].facts, files[number].interface)
     }
@@ -174,22 +178,49 @@ final class ModuleBuild {
   // MARK: Imports
 
   /// Takes out imports that nothing answers: in any file they would stop every file.
+  ///
+  /// Modules in Objective-C hand on what they import; so that a file which relies on that compiles, it imports the platform's
+  /// framework of views instead.
   private func dropMissingImports(of file: inout File) {
-    for imported in file.facts.imports
-    where !context.importable.contains(imported.module) && imported.module != name {
-      missingModules.insert(imported.module)
-      file.isSuspect = true
-      for place in imported.offset..<imported.offset + imported.length
-      where file.content[place] != UInt8(ascii: "\n") {
-        file.content[place] = UInt8(ascii: " ")
+    let gone = file.facts.imports.filter { !context.importable.contains($0.module) && $0.module != name }
+    if gone.isEmpty { return }
+    missingModules.formUnion(gone.map(\.module))
+    file.isSuspect = true
+    let edits = gone.enumerated().map { number, imported in
+      let lines = file.content[imported.offset..<imported.offset + imported.length].count {
+        $0 == UInt8(ascii: "\n")
       }
+      let framework = number == 0 ? context.viewFramework.map { "import \($0)" } ?? "" : ""
+      return RepairAnswer.Edit(
+        offset: imported.offset, length: imported.length,
+        text: framework + String(repeating: "\n", count: lines))
     }
+    file.content = edits.applied(to: file.content)
+    file.facts = context.syntax.facts(of: file.content)
   }
 
   /// Has values that the source insists on be empty ones where they are not there, since they may come of what is missing.
   private func softenDemands(of file: inout File) {
     if file.facts.demands.isEmpty { return }
     file.content = file.facts.editsThatSoftenDemands(in: file.content).applied(to: file.content)
+    file.facts = context.syntax.facts(of: file.content)
+  }
+
+  /// Gives bodies to functions of the system's that a source names by their symbols alone, and has classes that need no arguments
+  /// say so (`_EnvironmentMakeable`).
+  private func complete(_ file: inout File) {
+    let facts = file.facts
+    if facts.foreignFunctions.isEmpty && facts.makeable.isEmpty { return }
+    var edits = facts.foreignFunctions.map {
+      RepairAnswer.Edit(
+        offset: $0.end, length: 0, text: " { _Missing.foreign(\(JSONString.quoted($0.symbol))) }")
+    }
+    let made = facts.makeable.sorted { $0.key < $1.key }.map { type, object in
+      "\nextension \(type): _EnvironmentMakeable { "
+        + "@MainActor public static func _makeForEnvironment() -> AnyObject { \(object) } }"
+    }
+    edits.append(.init(offset: file.content.count, length: 0, text: made.joined()))
+    file.content = edits.applied(to: file.content)
     file.facts = context.syntax.facts(of: file.content)
   }
 
@@ -219,7 +250,9 @@ final class ModuleBuild {
         checked = interfaces
         try typecheck(open)
       } else {
-        try typecheck(compile(open))
+        // What was mended may fail once more where code is made of it, and change what others see: it comes before the others.
+        let mended = open.filter { !files[$0].repairs.isEmpty }
+        try typecheck(compile(mended.isEmpty ? open : mended))
       }
     }
     try keep(interface: nil)

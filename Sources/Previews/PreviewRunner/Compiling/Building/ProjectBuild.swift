@@ -215,6 +215,7 @@ package final class ProjectBuild {
     let context = ModuleBuild.Context(
       toolchain: compiler.toolchain, syntax: syntax,
       options: options, folder: "\(folder)/\(description.name)", importable: importable,
+      viewFramework: settings.platform.viewFramework(imported: named),
       processes: processes, progress: progress,
       owners: { [self] in
         var owners: [String: String] = [:]

@@ -10,8 +10,12 @@ extension SourceFacts {
       edits.append(
         .init(
           offset: demand.start, length: keyword,
-          text: demand.isTry ? "_Missing.attempt(try" : "_Missing.unwrap("))
-      edits.append(.init(offset: demand.end, length: demand.isTry ? 0 : 1, text: ", \"\(name)\")"))
+          // A closure around it would be taken for one that throws, were it not for another around the `try` itself.
+          text: demand.isTry ? "_Missing.attempt({ try" : "_Missing.unwrap("))
+      edits.append(
+        .init(
+          offset: demand.end, length: demand.isTry ? 0 : 1,
+          text: (demand.isTry ? " }" : "") + ", \"\(name)\")"))
     }
     // Of several at one place, what ends before comes before what begins, and the outer begins first.
     return edits.enumerated().sorted { ($0.element.offset, -$0.offset) < ($1.element.offset, -$1.offset) }

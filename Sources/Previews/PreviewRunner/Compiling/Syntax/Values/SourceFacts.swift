@@ -78,6 +78,13 @@ struct SourceFacts: Codable, Equatable, Sendable {
     var isTry: Bool
   }
 
+  /// A function without a body, which another library has under a symbol: `@_silgen_name("symbol")`.
+  struct ForeignFunction: Codable, Equatable, Sendable {
+    var symbol: String
+    /// Where its declaration ends, in bytes.
+    var end: Int
+  }
+
   var imports: [Import] = []
   /// The names of the types of the top level.
   var types: [String] = []
@@ -88,11 +95,16 @@ struct SourceFacts: Codable, Equatable, Sendable {
   var extensions: [Extension] = []
   /// Every identifier and operator that occurs, in alphabetical order.
   var names: [String] = []
-  /// Names that stand where a type is expected, or are called and asked as types are.
+  /// Names that stand where a type is expected, or are called and asked as types are; those of types inside of others with these:
+  /// `List.Row`.
   var typeUses: [String: TypeUse] = [:]
   var previews: [Preview] = []
   /// In the order of their ends, those in one another the inner first; without those that are assigned to or may be changed in place.
   var demands: [Demand] = []
+  var foreignFunctions: [ForeignFunction] = []
+  /// How an object is made of each class that views may look for in their environment and that needs no arguments: `Store()`,
+  /// `Store.shared`.
+  var makeable: [String: String] = [:]
   /// The bytes that other files do not depend on: bodies of functions, accessors and previews, as offset and length.
   var bodies: [[Int]] = []
 }

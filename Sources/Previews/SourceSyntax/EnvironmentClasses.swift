@@ -1,0 +1,104 @@
+import SwiftSyntax
+
+extension ClassDeclSyntax {
+  /// How an object of it is made where a view looks for one in its environment: of those of the file itself that are observed, are
+  /// not generic and need no arguments; nil for all others.
+  var madeForEnvironment: String? {
+    guard genericParameterClause == nil, parent?.parent?.parent?.is(SourceFileSyntax.self) == true,
+      isObserved,
+      !attributes.contains(where: {
+        $0.attributeName?.hasSuffix("Actor") == true && $0.attributeName != "MainActor"
+      }),
+      !attributes.contains(where: { $0.attributeName == "available" })
+    else { return nil }
+    let type = name.text
+    let members = memberBlock.members.map(\.decl)
+    let isShared = members.contains { member in
+      guard let variable = member.as(VariableDeclSyntax.self),
+        variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) })
+      else { return false }
+      return variable.bindings.first?.pattern.trimmedDescription == "shared"
+    }
+    if isShared { return "\(type).shared" }
+    let initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
+    if initializers.contains(where: \.needsNoArguments) { return "\(type)()" }
+    guard initializers.isEmpty, inheritsNoInitializers else { return nil }
+    let properties = members.compactMap { $0.as(VariableDeclSyntax.self) }
+    return properties.allSatisfy(\.hasValueAtFirst) ? "\(type)()" : nil
+  }
+
+  private var isObserved: Bool {
+    inheritedNames.contains("ObservableObject") || attributes.contains { $0.attributeName == "Observable" }
+  }
+
+  private var inheritedNames: [String] { inheritanceClause?.inheritedTypes.compactMap(\.type.lastName) ?? [] }
+
+  /// Whether it inherits from nothing that could ask for arguments, as far as names tell: of NSObject and protocols.
+  private var inheritsNoInitializers: Bool {
+    inheritedNames.allSatisfy { name in
+      Self.harmless.contains(name) || ["Delegate", "DataSource", "Protocol"].contains { name.hasSuffix($0) }
+    }
+  }
+
+  private static let harmless: Set = [
+    "ObservableObject", "NSObject", "Identifiable", "Hashable", "Equatable", "Sendable", "Observable",
+  ]
+}
+
+extension AttributeListSyntax.Element {
+  /// The last part of its name; nil for branches of conditions.
+  fileprivate var attributeName: String? {
+    guard case .attribute(let attribute) = self else { return nil }
+    return attribute.attributeName.lastName
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// Whether it can be called with nothing, and gives an object at once.
+  fileprivate var needsNoArguments: Bool {
+    optionalMark == nil && genericParameterClause == nil && signature.effectSpecifiers == nil
+      && attributes.isEmpty
+      && signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether its properties, if it stores any, need no value from an initializer.
+  fileprivate var hasValueAtFirst: Bool {
+    if modifiers.contains(where: {
+      $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.lazy)
+    }) {
+      return true
+    }
+    let wrappers = ["AppStorage", "FetchRequest", "Query"]
+    if attributes.contains(where: { wrappers.contains($0.attributeName ?? "") }) { return true }
+    return bindings.allSatisfy { binding in
+      if binding.initializer != nil { return true }
+      if let accessors = binding.accessorBlock?.accessors {
+        guard case .accessors(let list) = accessors else { return true }
+        let observers = list.allSatisfy {
+          $0.accessorSpecifier.tokenKind == .keyword(.didSet)
+            || $0.accessorSpecifier.tokenKind == .keyword(.willSet)
+        }
+        if !observers { return true }
+      }
+      let isVariable = bindingSpecifier.tokenKind == .keyword(.var)
+      let type = binding.typeAnnotation?.type
+      return isVariable
+        && (type?.is(OptionalTypeSyntax.self) == true
+          || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true)
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The symbol under which another library has it, where the source names one.
+  var foreignSymbol: String? {
+    for case .attribute(let attribute) in attributes where attribute.attributeName.lastName == "_silgen_name"
+    {
+      let words = attribute.arguments?.trimmedDescription.split(separator: "\"").map(String.init) ?? []
+      return words.first
+    }
+    return nil
+  }
+}

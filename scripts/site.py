@@ -124,12 +124,13 @@ class Catalog:
             text = re.sub(r"!\[([^\]]*)\]\(([^)\s]+)\)", lambda m: self.picture(page, *m.groups()), text)
             return text
 
-        # A label may hold code, so that links are found in the whole text; code holds none, as the tests of links see to.
+        # Labels may hold code, which is why links are not looked for outside of code alone.
         text = outside_code((ROOT / page).read_text(), change)
         blocks = re.split(r"(?ms)(^```.*?^```$)", text)
         for index in range(0, len(blocks), 2):
             blocks[index] = re.sub(
-                r"(?<!!)\[((?:[^\[\]`]|`[^`\n]*`)+)\]\(([^)\s]+)\)", lambda m: self.link(page, *m.groups()), blocks[index])
+                r"(?<!!)\[((?:[^\[\]`]|`[^`\n]*`)+)\]\(([^)\s]+)\)|`[^`\n]*`",
+                lambda m: self.link(page, *m.groups()) if m[1] else m[0], blocks[index])
         text = "".join(blocks)
         if page == HOME:
             text = text.rstrip() + "\n\n## Topics\n" + "".join(

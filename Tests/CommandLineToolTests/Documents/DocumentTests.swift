@@ -19,7 +19,8 @@ import YAMLDocuments
   }
 
   private static func isRun(_ block: DocumentBlock) -> Bool {
-    ["", "console", "sh"].contains(block.language) && block.values("not run").isEmpty && block.values("in").isEmpty
+    ["", "console", "sh"].contains(block.language) && block.values("not run").isEmpty
+      && block.values("in").isEmpty
   }
 
   @Test func thereAreBlocksOfAllKinds() {
@@ -56,7 +57,8 @@ import YAMLDocuments
     #expect(!commands.isEmpty, "no command in it; <!-- not run: … --> says why")
     for (index, command) in commands.enumerated() {
       let serves = !block.values("serves").isEmpty
-      let result = try program.shell(Self.script(serves ? Self.serving(command.line) : "set -e\n" + command.line))
+      let result = try program.shell(
+        Self.script(serves ? Self.serving(command.line) : "set -e\n" + command.line))
       let expected = index == commands.count - 1 ? block.values("exit").first.flatMap { Int32($0) } ?? 0 : nil
       if let expected { #expect(result.exitCode == expected, "\(command.line)\n\(result)") }
       // Commands without a dollar sign are shown without their output.
@@ -66,7 +68,8 @@ import YAMLDocuments
         [result.output, result.errors + result.output, result.output + result.errors].contains {
           block.matches($0, command.output)
         },
-        "\(command.line)\nprints\n\(result.output)\(result.errors)\nand not\n\(command.output.joined(separator: "\n"))")
+        "\(command.line)\nprints\n\(result.output)\(result.errors)\nand not\n\(command.output.joined(separator: "\n"))"
+      )
     }
   }
 

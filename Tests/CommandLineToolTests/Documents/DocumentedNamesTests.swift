@@ -22,7 +22,9 @@ import Testing
       return text.components(separatedBy: "\n").enumerated().flatMap { index, line -> [Span] in
         if line.hasPrefix("```") { isCode.toggle() }
         if isCode { return [] }
-        return line.matches(of: /`([^`]+)`/).map { Span(place: "\(document):\(index + 1)", text: String($0.1)) }
+        return line.matches(of: /`([^`]+)`/).map {
+          Span(place: "\(document):\(index + 1)", text: String($0.1))
+        }
       }
     }
   }
@@ -112,7 +114,8 @@ import Testing
       let isOfArchitecture = ["ARCHITECTURE.md", "CONTRIBUTING.md"].contains { span.place.hasPrefix($0) }
       let pattern =
         isOfArchitecture
-        ? /[A-Z]\w+\/[\w.\/+-]+/ : /(?:Sources|Tests|scripts|Documentation|Samples|StandIns|Plugins)\/[\w.\/+-]+/
+        ? /[A-Z]\w+\/[\w.\/+-]+/
+        : /(?:Sources|Tests|scripts|Documentation|Samples|StandIns|Plugins)\/[\w.\/+-]+/
       guard span.text.wholeMatch(of: pattern) != nil else { continue }
       guard !span.text.contains(/\b[A-Z]{4,}/) else { continue }
       count += 1

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct Store: View {
+struct Shop: View {
   @State private var query = ""
   @State private var quantity = 1
   @State private var cart = 0
@@ -15,4 +15,4 @@ struct Store: View {
   }
 }
 
-#Preview("Store") { Store() }
+#Preview("Shop") { Shop() }

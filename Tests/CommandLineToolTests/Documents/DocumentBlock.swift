@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A block of code in a document, with the marks above it that say how it is tested.
 ///

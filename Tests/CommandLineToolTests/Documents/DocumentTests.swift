@@ -134,7 +134,8 @@ import YAMLDocuments
         // swift-tools-version: 6.2
         import PackageDescription
 
-        let package = Package(name: "Package", targets: [
+        let package = Package(
+          name: "Package", dependencies: [.package(name: "FittingRoom", path: "FittingRoom")], targets: [
         \(text)
         ])
         """

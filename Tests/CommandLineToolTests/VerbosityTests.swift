@@ -13,7 +13,7 @@ import Testing
     """
 
   private static let approximated =
-    "warning: Card.swift:4: Material: Apple publishes no recipe for materials; blur, saturation and tint are close to what iOS shows.\n"
+    "warning: Card.swift:2: Material: Apple publishes no recipe for materials; blur, saturation and tint are close to what iOS shows.\n"
 
   private func run(_ options: String...) throws -> Program.Result {
     let program = try Program(["Card.swift": Self.source])
@@ -24,7 +24,7 @@ import Testing
     let usual = try run()
     #expect(usual.exitCode == 0)
     #expect(!usual.errors.contains("Material"), "\(usual.errors)")
-    #expect(usual.errors.contains("warning: Card.swift:6: Color: "), "\(usual.errors)")
+    #expect(usual.errors.contains(#"warning: Card.swift:6: color "Brand": "#), "\(usual.errors)")
     #expect(usual.errors.contains("Printed by the view"))
     #expect(try run("--verbose").errors.contains(Self.approximated))
     let strict = try run("--strict")

@@ -16,16 +16,30 @@ BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS) -debug-info-
 TEST = swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports -debug-info-format none
 BIN = .build/$(CONFIGURATION)
 
-.PHONY: demo gallery test faults determinism soak mutants sanitizers fuzz build stand-ins packages install uninstall dist options \
+.PHONY: demo gallery check-gallery site test faults determinism soak mutants sanitizers fuzz build stand-ins packages install uninstall dist options \
   kernels sources clean
 
 demo: build
 	scripts/demo.sh $(BIN)/fittingroom $(OUTPUT) --background white
 
-# The pictures of the README.
+# The pictures of the documents; look at what has changed before it is committed.
 gallery: build
-	rm -rf Documentation/Gallery
-	scripts/demo.sh $(BIN)/fittingroom Documentation/Gallery --background white
+	scripts/gallery.sh $(BIN)/fittingroom Documentation/Gallery
+
+# Whether they are still what the program draws.
+check-gallery: build
+	scripts/gallery.sh --check $(BIN)/fittingroom Documentation/Gallery
+
+# The documents and the documentation of the modules for packages, as a folder of static pages. BASE_PATH is where they lie on
+# their host, SOURCE the address at which it shows the repository's files.
+SITE ?= .build/site
+BASE_PATH ?= /
+SOURCE ?=
+site: build
+	for module in FittingRoomKit SnapshotAssertions SnapshotTesting InlineSnapshotTesting; do \
+	  $(BUILD) --target $$module || exit 1; \
+	done
+	scripts/site.sh $(BIN) "$(SITE)" "$(BASE_PATH)" "$(SOURCE)"
 
 test: packages
 	$(TEST)

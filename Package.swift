@@ -566,8 +566,9 @@ let package = Package(
     tests(of: "AgentServer", ["Reports", "PreviewService"]),
     tests(of: "DeviceFrames", ["Devices", "Imaging", "Fonts", "Geometry", "Rasterization", "Typesetting"]),
     .testTarget(
-      name: "CommandLineToolTests", dependencies: ["Imaging", "PNGCodec", "TestSupport"],
-      exclude: ["Agents", "Probes", "RealFiles", "ScreenReferences"], swiftSettings: strict),
+      name: "CommandLineToolTests", dependencies: ["Imaging", "PNGCodec", "TestSupport", "YAMLDocuments"],
+      exclude: ["Agents", "Documents/Files", "Probes", "RealFiles", "ScreenReferences"],
+      swiftSettings: strict),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["TestSupport"] + syntax,
       swiftSettings: strict + syntaxSettings,

@@ -183,10 +183,10 @@ import Testing
 
         """)
     #expect(result.exitCode == 0)
-    // Who does not want it in the list has it on the error stream.
+    // Who does not want it in the list can have it on the error stream.
     let disabled = try program.run(
       "lint", "Kinds.swift", "--size", "40x40", "--dynamic-type", "large", "--no-pictures", "--disable",
-      "fidelity")
+      "fidelity", "--verbose")
     #expect(disabled.errors.hasPrefix("warning: Kinds.swift:3: Material: "))
   }
 
@@ -195,7 +195,7 @@ import Testing
     #expect(try program.run("snapshot", "record", "References", "Kinds.swift", "--size", "9x9").exitCode == 0)
     let result = try program.run(
       "snapshot", "verify", "References", "Kinds.swift", "--size", "9x9", "--results", "out", "--markdown",
-      "report.md", "--html", "report.html")
+      "report.md", "--html", "report.html", "--verbose")
     #expect(result.exitCode == 0)
     let sentence = "Kinds.swift:3: Material: Apple publishes no recipe for materials"
     #expect(result.errors.hasPrefix("warning: \(sentence)"))

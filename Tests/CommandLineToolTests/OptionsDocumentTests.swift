@@ -97,7 +97,7 @@ import Testing
     #expect(
       titles == [
         "Output", "What is shown", "Size and device", "Language and appearance", "Steps that drive the view",
-        "Compiling", "Limits", "Store screenshots",
+        "Compiling", "Limits", "What is printed", "Store screenshots",
       ])
     let help = try Program().run("render", "--help").output.split(separator: "\n")
     let line = try #require(help.firstIndex { $0.hasPrefix("  --size ") })

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the README to what it promises: its length, where its links lead, and what its commands print.
+/// Holds the README to what it promises: its length, and where its links and those of the documents lead.
 @Suite struct ReadmeTests {
   private static func text(_ name: String = "README.md") throws -> String {
     try String(contentsOf: Program.root.appendingPathComponent(name), encoding: .utf8)
@@ -48,33 +48,5 @@ import Testing
       }
     }
     #expect(count > 100)
-  }
-
-  /// Each block’s commands of the program with the lines that it shows below them.
-  private static func commands() throws -> [(command: String, output: String)] {
-    var found: [(command: String, output: String)] = []
-    for block in try text().matches(of: /(?ms)^```\n(.*?)^```$/) {
-      for line in block.1.split(separator: "\n") {
-        if line.hasPrefix("$ ") {
-          found.append((String(line.dropFirst(2)), ""))
-        } else if !found.isEmpty {
-          found[found.count - 1].output += line + "\n"
-        }
-      }
-    }
-    return found.filter { $0.command.hasPrefix("fittingroom ") }
-  }
-
-  @Test func commandsPrintWhatIsShown() throws {
-    let program = try Program()
-    for name in ["Samples", "Tests"] {
-      try program.link(name, to: Program.root.appendingPathComponent(name).path)
-    }
-    let commands = try Self.commands()
-    #expect(commands.count >= 6)
-    for (command, output) in commands where !command.hasPrefix("fittingroom preview") {
-      let result = try program.shell(command.replacing("fittingroom", with: "\"$0\"", maxReplacements: 1))
-      #expect(result.output == output, "\(command)\n\(result)")
-    }
   }
 }

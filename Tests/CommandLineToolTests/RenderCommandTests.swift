@@ -330,7 +330,7 @@ import Testing
     for jobs in ["1", "2"] {
       let result = try program.run("render", "Trap.swift", "--size", "2x2", "--jobs", jobs, "-o", "out")
       #expect(result.output == "out/Trap.one.2x2.png\nout/Trap.three.2x2.png\n")
-      #expect(result.errors.hasPrefix("error: Trap.swift: two at 2x2 trapped: "))
+      #expect(result.errors.hasPrefix("error: Trap.swift:4: two at 2x2 trapped: "))
       #expect(result.errors.contains("Fatal error: Index out of range"))
       #expect(result.exitCode == 70)
     }

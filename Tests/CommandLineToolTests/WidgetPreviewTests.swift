@@ -73,7 +73,7 @@ import Testing
         }
         """
     ])
-    let tree = try program.run("inspect", "Score.swift")
+    let tree = try program.run("inspect", "Score.swift", "--verbose")
     #expect(tree.exitCode == 0 && tree.output.contains("\"7 in medium\""), "\(tree)")
     #expect(tree.output.hasPrefix("ScoreWidget ") && tree.output.contains("(0, 0, 364, 170)"), "\(tree)")
     #expect(

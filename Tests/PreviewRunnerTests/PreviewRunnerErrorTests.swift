@@ -20,6 +20,10 @@ import Testing
       "a.swift: Row at 10x10 trapped: Fatal error: no", 70
     ),
     (
+      .trapped(view: "Row", file: "a.swift", line: 7, variant: "10x10", reason: "Fatal error: no"),
+      "a.swift:7: Row at 10x10 trapped: Fatal error: no", 70
+    ),
+    (
       .tooManyPixels(width: 20000, height: 6000.5, scale: 1, limit: 100),
       "a picture of 20000×6000.5 points at scale 1 has more than 100 pixels (--max-pixels)", 64
     ),

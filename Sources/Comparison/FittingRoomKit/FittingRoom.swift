@@ -67,6 +67,7 @@ public struct FittingRoom {
   ///
   /// - Parameters:
   ///   - text: What is measured, as it is: no catalog is asked.
+  ///   - font: The font, as views name it.
   ///   - width: The room in points; nil is as much as the text wants.
   ///   - lineLimit: The most lines; nil is as many as it takes.
   ///   - options: The language and the type size; the size of the view is not looked at.

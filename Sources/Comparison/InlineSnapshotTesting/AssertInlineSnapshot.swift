@@ -20,9 +20,18 @@ internal import struct SnapshotAssertions.SnapshotVerification
 /// Without the closure it is written into the source by the first run, and anew as `record` says, as references are.
 ///
 /// - Parameters:
+///   - value: The value to take a snapshot of.
+///   - snapshotting: How the snapshot is taken and compared.
 ///   - message: What a failure says first; a usual sentence where it is empty.
+///   - record: When the text is written into the source: a mode, or `nil` for what is set around the test.
+///   - timeout: How many seconds a snapshot may take that is not there at once.
 ///   - syntaxDescriptor: Which closure is the snapshot; functions of your own that call this one say it.
 ///   - expected: Returns the snapshot.
+///   - fileID: The file of the test as the compiler names it, which a failure is shown at.
+///   - filePath: The path of the test's file, into which the text is written.
+///   - function: The test.
+///   - line: The line that a failure is shown at.
+///   - column: The column that a failure is shown at.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
   message: @autoclosure () -> String = "", record: SnapshotTestingConfiguration.Record? = nil,

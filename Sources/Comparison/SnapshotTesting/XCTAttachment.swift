@@ -12,7 +12,9 @@ public struct XCTAttachment: Sendable {
 
   public init(data: Data) { self.init(data: data, uniformTypeIdentifier: "public.data") }
 
-  /// - Parameter uniformTypeIdentifier: what the content is, such as `public.png`; the file's name has the ending.
+  /// - Parameters:
+  ///   - data: The content.
+  ///   - uniformTypeIdentifier: What the content is, such as `public.png`; the file's name has the ending.
   public init(data: Data, uniformTypeIdentifier: String) {
     self.data = data
     pathExtension =

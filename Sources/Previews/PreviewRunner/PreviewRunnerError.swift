@@ -44,8 +44,8 @@ package enum PreviewRunnerError: Error, Equatable {
   /// What would make several pictures was given one file for them.
   case severalForOneFile(path: String)
   case viewNeedsArguments(name: String, arguments: [String])
-  /// A view trapped, or the process that drew it ended otherwise.
-  case trapped(view: String, file: String, variant: String, reason: String)
+  /// A view trapped, or the process that drew it ended otherwise; with the line of its preview, where that is known.
+  case trapped(view: String, file: String, line: Int? = nil, variant: String, reason: String)
   case tookTooLong(view: String, file: String, variant: String, seconds: Int)
   /// The process that drew a view said what the runner does not say.
   case unbelievable(view: String, file: String, variant: String, reason: String)
@@ -158,8 +158,8 @@ extension PreviewRunnerError: CustomStringConvertible {
       "two pictures would be called \(path)"
     case .viewNeedsArguments(let name, let arguments):
       "\(name) cannot be made without arguments: it needs \(arguments.joined(separator: ", "))"
-    case .trapped(let view, let file, let variant, let reason):
-      "\(file): \(view) at \(variant) trapped: \(reason)"
+    case .trapped(let view, let file, let line, let variant, let reason):
+      "\(file)\(line.map { ":\($0)" } ?? ""): \(view) at \(variant) trapped: \(reason)"
     case .tookTooLong(let view, let file, let variant, let seconds):
       "\(file): \(view) at \(variant) was not done after \(seconds) s and was stopped"
     case .unbelievable(let view, let file, let variant, let reason):

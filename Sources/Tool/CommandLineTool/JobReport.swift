@@ -77,7 +77,9 @@ enum JobReport {
           switch outcome {
           case .success(let report):
             succeeded(report)
-            let lines = warnings.new(in: report, withFidelity: withFidelity, withMissing: withMissing)
+            let lines = warnings.new(
+              in: report, withFidelity: withFidelity, withMissing: withMissing,
+              withApproximations: strict || Verbosity.current == .verbose)
             for line in lines { complain("warning: \(line)") }
             if strict, !report.isFaithful { exitCode = max(exitCode, 1) }
           case .failure(let error):
@@ -87,7 +89,8 @@ enum JobReport {
           progress.advance()
         },
         printed: { text in
-          if !text.isEmpty { complain(lines: text.hasSuffix("\n") ? String(text.dropLast()) : text) }
+          guard !text.isEmpty, Verbosity.current > .quiet else { return }
+          complain(lines: text.hasSuffix("\n") ? String(text.dropLast()) : text)
         })
     } catch {
       if isOneOfSeveral, error.findsNothing { throw NothingToShow(error: error) }
@@ -120,8 +123,10 @@ enum JobReport {
     }
   }
 
-  /// A line on the standard error stream. A line break in it stands in a name, and does not begin another.
+  /// A line on the standard error stream. A line break in it stands in a name, and does not begin another. With `--quiet` only errors
+  /// are written.
   static func complain(_ sentence: String) {
+    if Verbosity.current == .quiet, sentence.hasPrefix("warning: ") || sentence.hasPrefix("note: ") { return }
     write(TerminalText.line(sentence))
   }
 

@@ -23,6 +23,7 @@ struct PreviewOptions: ParsableArguments {
   @OptionGroup(title: "Steps that drive the view") var drive: DriveOptions
   @OptionGroup(title: "Compiling") var compile: CompileOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "What is printed") var verbosity: VerbosityOptions
 
   func validate() throws {
     if shown.view != nil, shown.preview != nil {

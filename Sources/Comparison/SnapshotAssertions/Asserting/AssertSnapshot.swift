@@ -10,6 +10,11 @@ internal import OperatingSystem
 ///   - record: When the reference is written; `nil` leaves it to `withSnapshotTesting`, the trait, or the environment
 ///     variable `SNAPSHOT_TESTING_RECORD`.
 ///   - snapshotDirectory: The folder of the reference; `nil` for `__Snapshots__` beside the test.
+///   - fileID: The file of the test as the compiler names it, which a failure is shown at.
+///   - filePath: The path of the test's file, beside which references lie.
+///   - testName: The test, which names its references.
+///   - line: The line that a failure is shown at.
+///   - column: The column that a failure is shown at.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,

@@ -12,6 +12,11 @@ internal import SnapshotAssertions
 ///   - record: When the reference is written: a mode, or `true` for `all` and `false` for `missing`. `nil` leaves it to
 ///     `withSnapshotTesting`, the trait, or the environment variable `SNAPSHOT_TESTING_RECORD`.
 ///   - timeout: How many seconds a snapshot may take that is not there at once.
+///   - fileID: The file of the test as the compiler names it, which a failure is shown at.
+///   - filePath: The path of the test's file, beside which references lie.
+///   - testName: The test, which names its references.
+///   - line: The line that a failure is shown at.
+///   - column: The column that a failure is shown at.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
@@ -54,8 +59,19 @@ public func assertSnapshots<Value, Format>(
 
 /// Compares a value with its reference on disk, and answers what is wrong; `nil` when it matches.
 ///
-/// - Parameter snapshotDirectory: The folder of the reference; `nil` for one with the test file's name in
-///   `__Snapshots__` beside it.
+/// - Parameters:
+///   - value: The value to take a snapshot of.
+///   - snapshotting: How the snapshot is taken, stored and compared.
+///   - name: The snapshot's own name; without one, the test's snapshots are counted from 1.
+///   - record: When the reference is written, as for `assertSnapshot`.
+///   - snapshotDirectory: The folder of the reference; `nil` for one with the test file's name in `__Snapshots__` beside it.
+///   - timeout: How many seconds a snapshot may take that is not there at once.
+///   - fileID: The file of the test as the compiler names it, which a failure is shown at.
+///   - filePath: The path of the test's file, beside which references lie.
+///   - testName: The test, which names its references.
+///   - line: The line that a failure is shown at.
+///   - column: The column that a failure is shown at.
+/// - Returns: What is wrong, as one text for the test's report.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,

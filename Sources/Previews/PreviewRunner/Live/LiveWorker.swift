@@ -202,6 +202,7 @@ package final class LiveWorker {
     let text = printed.take()
     let reason = TrapMessage.find(in: text) ?? "the process of the preview has ended"
     return .trapped(
-      view: request.preview.name, file: path(of: request), variant: request.variant.name, reason: reason)
+      view: request.preview.name, file: path(of: request), line: request.preview.line,
+      variant: request.variant.name, reason: reason)
   }
 }

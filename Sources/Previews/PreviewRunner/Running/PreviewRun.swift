@@ -368,7 +368,7 @@ struct PreviewRun {
   private func placed(_ error: PreviewRunnerError, _ render: Render) -> PreviewRunnerError {
     guard job.project != nil, case .reported(exitCode: 70, let reason) = error else { return error }
     return .trapped(
-      view: render.preview.name, file: module.files[render.preview.file].path,
+      view: render.preview.name, file: module.files[render.preview.file].path, line: render.preview.line,
       variant: job.variants[render.variant].name, reason: reason)
   }
 
@@ -391,12 +391,13 @@ struct PreviewRun {
       return .tookTooLong(
         view: render.preview.name, file: file, variant: variant, seconds: job.timeLimit)
     case .failed(let reason):
-      return .trapped(view: render.preview.name, file: file, variant: variant, reason: reason)
+      return .trapped(
+        view: render.preview.name, file: file, line: render.preview.line, variant: variant, reason: reason)
     case .fault(let fault):
       return .unbelievable(view: render.preview.name, file: file, variant: variant, reason: fault.description)
     case .done:
       return .trapped(
-        view: render.preview.name, file: file, variant: variant,
+        view: render.preview.name, file: file, line: render.preview.line, variant: variant,
         reason: "the view ended the process")
     }
   }

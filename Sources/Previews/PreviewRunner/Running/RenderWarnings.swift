@@ -16,11 +16,15 @@ package struct RenderWarnings {
   /// - Parameters:
   ///   - withFidelity: whether what is not drawn as on a device is among them.
   ///   - withMissing: whether what does not compile here is among that.
+  ///   - withApproximations: whether what is drawn by approximation is: the caller can do nothing about it.
   package mutating func new(
-    in report: RenderReport, withFidelity: Bool = true, withMissing: Bool = true
+    in report: RenderReport, withFidelity: Bool = true, withMissing: Bool = true,
+    withApproximations: Bool = true
   ) -> [String] {
     var lines: [String] = []
-    for note in withFidelity ? report.fidelity : [] where withMissing || note.cause != .missing {
+    for note in withFidelity ? report.fidelity : [] {
+      if note.cause == .missing, !withMissing { continue }
+      if note.cause == .approximated, !withApproximations { continue }
       let file = note.file ?? report.file
       let key = Key.fidelity(note.cause, subject: note.subject, file: file, line: note.line)
       guard said.insert(key).inserted else { continue }

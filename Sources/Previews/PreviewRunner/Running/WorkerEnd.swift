@@ -35,9 +35,11 @@ struct WorkerEnd {
       reason = .failed("it needed more than \(memoryLimit) MB of memory (--max-memory)")
     } else if let trap = TrapMessage.find(in: printed) {
       reason = .failed(trap)
-      // It is said with the error.
+      // It is said with the error. Of a line of the library's own source, which stands before it, nobody has anything.
       if let range = printed.range(of: trap + "\n", options: .backwards) {
-        self.printed.removeSubrange(range)
+        let start =
+          printed[..<range.lowerBound].lastIndex(of: "\n").map(printed.index(after:)) ?? printed.startIndex
+        self.printed.removeSubrange(start..<range.upperBound)
       }
     } else {
       reason = .failed(Self.description(ofSignal: fr_signal(status)))

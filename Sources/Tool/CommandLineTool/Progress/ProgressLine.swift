@@ -68,7 +68,7 @@ final class ProgressLine: Sendable {
   }
 
   private func put(_ text: String) {
-    if isSilent { return }
+    if isSilent || Verbosity.current == .quiet { return }
     guard let columns else { return Heartbeat.say(text + "\n", every: 10, isLine: false) }
     // What does not fit on the line would stay when the next is written over it.
     Heartbeat.say("\r\u{1B}[K" + text.prefix(max(columns - 1, 10)), every: 0.5, isLine: true)

@@ -76,7 +76,7 @@ struct ProjectTable {
     guard !isEmpty else { return }
     if json { print(self.json) }
     // Of files that were named, nobody needs to be told that all is well.
-    guard hasNews || !ProjectRun.namesFiles(options) else { return }
+    guard hasNews || (!ProjectRun.namesFiles(options) && Verbosity.current > .quiet) else { return }
     JobReport.complain(lines: String(text(listingRepairs: listingRepairs).dropLast()))
   }
 

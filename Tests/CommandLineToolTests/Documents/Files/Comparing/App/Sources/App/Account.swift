@@ -1,0 +1,5 @@
+import SwiftUI
+
+#Preview("Account") {
+  Label("Account", systemImage: "star").padding()
+}

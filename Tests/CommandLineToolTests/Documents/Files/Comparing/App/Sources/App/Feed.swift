@@ -1,0 +1,5 @@
+import SwiftUI
+
+#Preview("Feed") {
+  Label("Feed", systemImage: "star").padding()
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+#Preview("Home") {
+  Label("Home", systemImage: "star").padding()
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+#Preview("Card") {
+  Label("Card", systemImage: "star").padding()
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+#Preview("Note") {
+  Label("Note", systemImage: "star").padding()
+}

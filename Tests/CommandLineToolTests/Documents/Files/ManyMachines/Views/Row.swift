@@ -1,0 +1,5 @@
+import SwiftUI
+
+#Preview("Row") {
+  Label("Row", systemImage: "star").padding()
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+#Preview("Sign") {
+  Label("Sign", systemImage: "star").padding()
+}

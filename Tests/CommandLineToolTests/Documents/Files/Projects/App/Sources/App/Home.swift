@@ -1,0 +1,5 @@
+import SwiftUI
+
+#Preview("Home") {
+  Text("Home")
+}

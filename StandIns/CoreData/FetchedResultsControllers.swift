@@ -52,7 +52,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
   open func indexPath(forObject object: ResultType) -> IndexPath? {
     for (number, section) in (sections ?? []).enumerated() {
-      if let place = section.objects?.firstIndex(where: { $0 as AnyObject === object }) {
+      if let place = section.objects?.firstIndex(where: { $0 as AnyObject === object as AnyObject }) {
         return IndexPath(indexes: [number, place])
       }
     }

@@ -75,15 +75,22 @@ private nonisolated struct ContactSheetPage: View {
         Text(verbatim: count).font(.system(size: 13)).foregroundStyle(Color(white: 0.4))
       }
       ForEach(Array(stride(from: 0, to: cells.count, by: columns)), id: \.self) { start in
-        HStack(alignment: .top, spacing: 16) {
-          ForEach(Array(cells[start..<min(start + columns, cells.count)].enumerated()), id: \.offset) { $1 }
-        }
+        row(cells[start..<min(start + columns, cells.count)])
       }
     }
     .padding(24)
     .background(Color(white: 0.96))
     .environment(\.colorScheme, .light)
     .environment(\.layoutDirection, .leftToRight)
+  }
+
+  /// Cells beside each other, their pictures on one line.
+  @MainActor
+  private func row(_ cells: ArraySlice<ContactSheetCell>) -> some View {
+    let height = cells.map(\.pictureHeight).max() ?? 0
+    return HStack(alignment: .top, spacing: 16) {
+      ForEach(Array(cells.enumerated()), id: \.offset) { _, cell in cell.rowHeight(height) }
+    }
   }
 }
 
@@ -95,6 +102,19 @@ private nonisolated struct ContactSheetCell: View {
 
   let picture: GalleryPicture
   let copy: Bitmap?
+  private var rowHeight = Self.height
+
+  init(picture: GalleryPicture, copy: Bitmap?) { (self.picture, self.copy) = (picture, copy) }
+
+  /// The height of the copy in points.
+  var pictureHeight: CGFloat { copy.map { CGFloat($0.height) / CGFloat(ContactSheet.scale) } ?? 40 }
+
+  /// The cell with its picture at the bottom of that height.
+  func rowHeight(_ height: CGFloat) -> ContactSheetCell {
+    var cell = self
+    cell.rowHeight = height
+    return cell
+  }
 
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 4) {
@@ -107,7 +127,7 @@ private nonisolated struct ContactSheetCell: View {
           Rectangle().strokeBorder(Color(white: 0.7), style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
         }
       }
-      .frame(width: Self.width, height: Self.height, alignment: .bottomLeading)
+      .frame(width: Self.width, height: rowHeight, alignment: .bottomLeading)
       Text(verbatim: picture.preview).font(.system(size: 12, weight: .medium)).foregroundStyle(Color.black)
       Text(verbatim: FileSystem.name(of: picture.source) + traits).font(.system(size: 10))
         .foregroundStyle(Color(white: 0.4))

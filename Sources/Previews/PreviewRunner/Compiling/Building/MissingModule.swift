@@ -29,14 +29,35 @@ struct MissingModule {
   /// The hash of the declarations of those types that some names are among.
   func hash(of names: Set<String>) -> String {
     let named = types.keys.filter { names.contains($0) }.sorted()
-    return SHA256.hexDigest(of: named.map(declaration).joined().utf8)
+    let texts = types.keys.filter { names.contains($0.prefix { $0 != "." }.description) }.sorted()
+    return SHA256.hexDigest(of: (named.map(declaration) + texts.map(self.texts)).joined().utf8)
   }
 
   var source: String {
     var text = "import SwiftUI\nimport PreviewDeclarations\n"
     for name in types.keys.sorted() where !name.contains(".") { text += declaration(of: name) }
+    for name in types.keys.sorted() { text += texts(of: name) }
     return text
   }
+
+  /// What a type's shared values are where texts are expected: tools that write Swift of catalogs make most of what is nowhere.
+  ///
+  /// They stand in a protocol's extension, since a type has one value of a name.
+  private func texts(of path: String) -> String {
+    guard let use = types[path], !use.members.isEmpty, use.isPlainClass,
+      path.split(separator: ".").count <= 2,
+      types[path.prefix { $0 != "." }.description]?.isElsewhere == false
+    else { return "" }
+    let name = "_Texts_\(path.replacing(".", with: "_"))"
+    let members = use.members.sorted().map { member in
+      "  public static var \(member): String { _Missing.text(\"\(Self.plain(member))\") }\n"
+    }
+    return
+      "public protocol \(name) {}\nextension \(name) {\n\(members.joined())}\nextension \(path): \(name) {}\n"
+  }
+
+  /// A name without the backticks around it.
+  private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
 
   /// The declaration of a type, with those inside of it.
   private func declaration(of path: String) -> String {
@@ -56,15 +77,17 @@ struct MissingModule {
     let generics = use.arity > 0 ? "<\(parameters)>" : ""
     let make = "public static func _makeMissing(named name: String) -> Any { \(name)(_missing: ()) }"
     let members = use.members.sorted().map {
-      "  public static var \($0): \(name) { \(name)(_missing: ()) }\n"
+      "  public static var \($0): \(name) { \(name)(_missing: (), named: \"\(plain($0))\") }\n"
     }
     var initializers = use.initializers
     if use.isInheritedByClass { initializers.insert("") }
     let made = initializers.sorted().map { initializer($0, of: name) }
     let common = """
-        public init(_missing: ()) {}
+        private var _name = "\(name)"
+        public init(_missing: (), named name: String = "\(name)") { _name = name }
         \(make)
-      \(lookup(in: name, setter: "set"))  @discardableResult public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> \(name) { self }
+      \(lookup(in: name, setter: "set"))  public func dynamicallyCall<V>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> V { _Missing.member(_name, of: "\(name)") }
+        @_disfavoredOverload @discardableResult public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> \(name) { self }
       \((nested + members + made).joined())
       """
     if use.isInheritedByClass {
@@ -77,7 +100,8 @@ struct MissingModule {
     }
     return """
       @dynamicMemberLookup @dynamicCallable
-      public final class \(name)\(generics): ObservableObject, Hashable, Identifiable, Codable, _MissingMakeable, @unchecked Sendable {
+      public final class \(name)\(generics): ObservableObject, Hashable, Identifiable, Codable, CustomStringConvertible, _MissingMakeable, @unchecked Sendable {
+        public var description: String { "⟨\\(_name)⟩" }
         public init(from decoder: any Decoder) throws {}
         public func encode(to encoder: any Encoder) throws {}
         public static func == (a: \(name), b: \(name)) -> Bool { a === b }
@@ -122,5 +146,12 @@ struct MissingModule {
     let parameters = labels.enumerated().map { number, label in "\(label) a\(number): A\(number)" }
     return "  public init\(labels.isEmpty ? "" : "<\(types)>")(\(parameters.joined(separator: ", "))) "
       + "{ _Missing.made(\"\(type)\") }\n"
+  }
+}
+
+extension SourceFacts.TypeUse {
+  /// Whether it is declared as a class that nothing inherits from.
+  fileprivate var isPlainClass: Bool {
+    !isElsewhere && !isFunction && !isInheritedByClass && arity == 0 && !isProtocol
   }
 }

@@ -3,6 +3,8 @@ struct MissingUses {
   private let facts: [SourceFacts]
   private let modules: Set<String>
   private let known: [String: SourceFacts.TypeUse]
+  /// The types inside of others that sources ask for, by the names of those.
+  private let inner: [String: Set<String>]
 
   /// - Parameters:
   ///   - facts: what the module's files declare and name, as they were read.
@@ -12,6 +14,12 @@ struct MissingUses {
     self.facts = facts
     self.modules = modules
     self.known = known
+    var inner: [String: Set<String>] = [:]
+    for name in facts.flatMap(\.typeUses.keys) {
+      let parts = name.split(separator: ".").map(String.init)
+      if parts.count == 2 { inner[parts[0], default: []].insert(parts[1]) }
+    }
+    self.inner = inner
   }
 
   /// What an error asks of the types of missing modules: one that is nowhere, or what one that is declared by now lacks.
@@ -42,6 +50,7 @@ struct MissingUses {
     if let name = error.ambiguousType, known[name] != nil { add(to: name) { $0.isElsewhere = true } }
     if let name = error.missingName, known[name] == nil, isType(name, in: error) {
       add(to: name) { $0.formUnion(use(of: name)) }
+      for inner in inner[name] ?? [] { addType(inner, in: name) }
     }
     return requests
   }
@@ -49,7 +58,9 @@ struct MissingUses {
   /// Whether what is nowhere is a type: of a name that is a module's as well, only where it is used as types are.
   private func isType(_ name: String, in error: CompilerDiagnostics.Diagnostic) -> Bool {
     if modules.contains(name) { return facts.contains { $0.typeUses[name]?.isMoreThanModule == true } }
-    return error.isMissingType || facts.contains { $0.typeUses[name]?.isType == true }
+    // What shared values are asked of is written by a tool in the build of an app: its texts, its assets.
+    return error.isMissingType || inner[name] != nil
+      || facts.contains { $0.typeUses[name].map { $0.isType || !$0.members.isEmpty } ?? false }
   }
 
   /// What a type that the compiler names is declared as, whatever stands before that.

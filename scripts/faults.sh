@@ -13,4 +13,4 @@ if [ "$configuration" = release ]; then testable="--disable-testable-imports"; f
 # The flags of the Makefile, or everything would be compiled again.
 # shellcheck disable=SC2086
 swift test --configuration "$configuration" $testable -debug-info-format none \
-  --filter 'CompileCacheTests|MisbehavingViewTests|IsolationTests|SelectionTests|CompareCommandTests|BombTests|OutputTests|SnapshotFilesTests'
+  --filter 'CompileCacheTests|MisbehavingViewTests|IsolationTests|SandboxTests|HostileWorkerTests|HostileLivePreviewTests|SelectionTests|CompareCommandTests|BombTests|OutputTests|SnapshotFilesTests'

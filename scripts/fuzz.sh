@@ -10,6 +10,7 @@
 #     drawing    display lists
 #     layout     trees of views, beside the model of the layout tests
 #     markdown   inline Markdown, and texts that reports put into Markdown and terminals
+#     messages   what workers say, by the protocol's grammar with its rules broken, against the program's own reader
 #
 #     scripts/fuzz.sh TARGET [SECONDS] [FOLDER]
 #
@@ -67,7 +68,7 @@ module() {
     echo "compiling $name"
     # shellcheck disable=SC2086,SC2046
     swiftc $flags $options -module-name "$name" -emit-module -emit-module-path "$build/$name.swiftmodule" \
-      -emit-object -o "$build/$name.o" $(find "$@" -name '*.swift')
+      -emit-object -o "$build/$name.o" $(find "$@" -name '*.swift' | LC_ALL=C sort)
     changed=yes
   fi
   objects="$objects $build/$name.o"
@@ -82,6 +83,7 @@ case $target in
   drawing) modules="OperatingSystem Geometry Imaging PNGCodec Fonts Drawing Rasterization" ;;
   layout) modules="Geometry LayoutEngine" ;;
   markdown) modules="Reports" ;;
+  messages) modules= ;;
   *) echo "there is no target $target" >&2 && exit 2 ;;
 esac
 for name in $modules; do
@@ -96,11 +98,30 @@ for name in $modules; do
   esac
   module "$name" "$six" "$(find Sources -mindepth 2 -maxdepth 2 -type d -name "$name")"
 done
+# The reader of messages stands on most modules. These are taken as the package's own build has made them; what is looked at is
+# compiled here.
+if [ "$target" = messages ]; then
+  products=.build/release
+  list=$products/fittingroom-engine.product/Objects.LinkFileList
+  [ -e "$list" ] || { echo "the program is not there: make build" >&2 && exit 2; }
+  for map in Sources/C/*/module.modulemap "$products"/*.build/module.modulemap; do
+    [ ! -e "$map" ] || flags="$flags -Xcc -fmodule-map-file=$map"
+  done
+  # What belongs to the package is seen in the package alone, which is called as its folder is.
+  flags=$(echo "$flags" | sed "s/-package-name fuzzing/-package-name $(basename "$PWD" | tr '[:upper:]' '[:lower:]')/")
+  flags="$flags -I $products/Modules"
+  module PreviewRunner "$six" Sources/Previews/PreviewRunner
+  # One of them stands for the program's own start.
+  for object in $(grep -vE '/(PreviewRunner|CommandLineTool)[.]build/' "$list" | tr -d "'\""); do
+    objects="$objects $object"
+  done
+fi
 # The fuzzer itself, with what it shares with the tests.
 case $target in
   packing) shared=Tests/PNGCodecTests/Generated/StrictReader.swift ;;
   layout) shared=Tests/LayoutEngineTests/Model ;;
   markdown) shared=Sources/Interface/ViewContent/Text/MarkdownParser.swift ;;
+  messages) shared="Tests/Fuzzing/FuzzedConversation.swift Tests/Fuzzing/ConversationModel.swift" ;;
   *) shared= ;;
 esac
 first=$(echo "$target" | cut -c1 | tr '[:lower:]' '[:upper:]')
@@ -113,7 +134,7 @@ swiftc -sanitize=fuzzer,address $objects -lpng -ldeflate -lfreetype -lharfbuzz -
 # Inputs begin short and grow where that reaches more: an execution takes as long as its input, and a tenth of a second for
 # a long text would leave few executions.
 case $target in
-  fonts | packing | drawing | layout | markdown) longest=400 ;;
+  fonts | packing | drawing | layout | markdown | messages) longest=400 ;;
   *) longest=1000 ;;
 esac
 # What is freed stays reserved for a while, to find uses after that: 256 MB of it are more than the processor's caches hold.

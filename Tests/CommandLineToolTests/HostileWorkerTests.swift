@@ -161,6 +161,69 @@ import Testing
     #expect(try program.pixelSize("out/V.forged.64x64.png") == [1, 1])
   }
 
+  /// Waits for the end; with the most memory that the program itself had, in kilobytes.
+  private static func finish(_ running: Program.Running) throws -> (result: Program.Result, most: Int) {
+    var most = 0
+    while running.process.isRunning {
+      let status =
+        (try? String(contentsOfFile: "/proc/\(running.process.processIdentifier)/status", encoding: .utf8))
+        ?? ""
+      let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+      most = max(most, line.flatMap { Int($0.split(separator: " ").dropLast().last ?? "") } ?? 0)
+      usleep(20_000)
+    }
+    return (try running.finish(), most)
+  }
+
+  /// Many of them at once, each with as much as one may have: what is not next to be reported waits.
+  @Test func holdsLittleOfWhatManySend() throws {
+    let attack = """
+      for variant in 0..<3 {
+        if variant > 0 { say("begin", "\\(variant)") }
+        picture("picture", png)
+        say("done", "V", "f", "1x1", String(repeating: "x", count: 7 << 20), "[]", "[]", "[]", "", "", "")
+      }
+      \(Self.ending)
+      """
+    let program = try Program([
+      "V.swift": Self.weapons + (0..<12).map { Self.preview("flood \($0)", attack) }.joined()
+    ])
+    let running = try program.start([
+      "render", "V.swift", "--size", "64x64", "--size", "65x64", "--size", "66x64", "-o", "out", "--jobs",
+      "12",
+    ])
+    let (result, most) = try Self.finish(running)
+    #expect(result.exitCode == 0 && result.errors == "", "\(result.errors.prefix(500))")
+    #expect(try program.pictures().count == 36)
+    #expect(most > 10_000 && most < 200_000, "\(most) kB")
+  }
+
+  /// The same in whatever else draws.
+  @Test(arguments: [
+    ["animate", "deep/in/V.swift", "--size", "64x64", "-o", "deep/in/out/V.png", "--duration", "0.1"],
+    ["lint", "deep/in/V.swift", "--size", "64x64"],
+    ["snapshot", "record", "deep/in/out", "deep/in/V.swift", "--size", "64x64"],
+    [
+      "snapshot", "verify", "deep/in/refs", "deep/in/V.swift", "--size", "64x64", "--results",
+      "deep/in/results",
+    ],
+    ["window", "deep/in/V.swift", "-o", "deep/in/out.png"],
+    ["inspect", "deep/in/V.swift", "--size", "64x64"],
+  ])
+  func believesNothingOfThemElsewhere(arguments: [String]) throws {
+    let attack =
+      "for kind in [\"/../../x\", \"frame 0/../../../x\", \"picture\", \"edges\", \"frame 7\"] { picture(kind, png) }"
+    let program = try Program([
+      "deep/in/V.swift": Self.weapons + Self.preview("path", "\(attack); done(); \(Self.ending)"),
+      "deep/in/refs/readme.txt": "",
+    ])
+    let result = try program.run(arguments)
+    #expect(result.exitCode != 0 && (result.errors + result.output).contains("is not believed"), "\(result)")
+    let files =
+      FileManager.default.enumerator(atPath: program.folder.path)?.compactMap { $0 as? String } ?? []
+    #expect(!files.contains { $0.hasSuffix(".png") || $0.hasSuffix("/x") || $0 == "x" }, "\(files)")
+  }
+
   /// A gigabyte and more on the pipe, in every form that is taken longest.
   @Test(arguments: [
     "picture(\"picture\", Array(png.prefix(33)) + [0x7F, 255, 255, 255] + Array(\"IDAT\".utf8)); "
@@ -174,16 +237,7 @@ import Testing
     let running = try program.start([
       "render", "V.swift", "--size", "64x64", "-o", "out", "--time-limit", "4", "--max-memory", "600",
     ])
-    var most = 0
-    while running.process.isRunning {
-      let status =
-        (try? String(contentsOfFile: "/proc/\(running.process.processIdentifier)/status", encoding: .utf8))
-        ?? ""
-      let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-      most = max(most, line.flatMap { Int($0.split(separator: " ").dropLast().last ?? "") } ?? 0)
-      usleep(20_000)
-    }
-    let result = try running.finish()
+    let (result, most) = try Self.finish(running)
     #expect(result.exitCode == 70, "\(result.errors.prefix(500))")
     #expect(most > 10_000 && most < 200_000, "\(most) kB")
     #expect(try program.pictures() == [])
@@ -211,5 +265,29 @@ import Testing
     if result.exitCode == 69 { return }
     #expect(!result.errors.contains("secret"), "\(result)")
     #expect(try Set(other.files(in: ".")).isDisjoint(with: ["written"]))
+  }
+
+  /// Code can be had to run while the sources are loaded, in the worker itself, which is confined by then.
+  @Test func isConfinedWhileSourcesAreLoaded() throws {
+    let other = try Program(["secret.txt": "secret"])
+    let path = other.folder.path
+    let source = """
+      import SwiftUI
+      @section(".init_array") @used let early: @convention(c) () -> Void = {
+        let parent = getppid()
+        let found = [
+          open("\(path)/secret.txt", O_RDONLY), open("\(path)/new.txt", O_WRONLY | O_CREAT, 0o600),
+          open("/proc/\\(parent)/environ", O_RDONLY), open("/proc/\\(parent)/mem", O_RDONLY), socket(AF_INET, 1, 0),
+          mkdir("\(path)/new", 0o700), setuid(12345), chmod("\(path)/secret.txt", 0),
+        ]
+        setenv("FOUND", "\\(found)", 1)
+      }
+      #Preview("a") { Text(verbatim: getenv("FOUND").map { String(cString: $0) } ?? "it has not run") }
+      """
+    let program = try Program(["V.swift": source])
+    let result = try program.run("inspect", "V.swift", "--size", "300x40", "--sandbox")
+    if result.exitCode == 69 { return }
+    #expect(result.output.contains("\"[-1, -1, -1, -1, -1, -1, -1, -1]\""), "\(result)")
+    #expect(try Set(other.files(in: ".")) == ["secret.txt"])
   }
 }

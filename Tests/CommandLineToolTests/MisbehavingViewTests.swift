@@ -96,6 +96,70 @@ import Testing
     #expect(result.exitCode == 70)
   }
 
+  /// What a view starts counts as its own: each of its processes keeps below the limit, all of them together do not.
+  private static let family = """
+    import SwiftUI
+    /// Swift hides it.
+    let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> pid_t).self)
+    func start(_ count: Int, megabytes: Int) {
+      for _ in 0..<count where fork() == 0 {
+        if megabytes > 0, let memory = malloc(megabytes << 20) { memset(memory, 1, megabytes << 20) }
+        sleep(600)
+        _exit(0)
+      }
+    }
+
+    """
+
+  @Test(arguments: [
+    (
+      "start(5, megabytes: 120); sleep(600)",
+      "it and what it started needed more than 300 MB of memory (--max-memory)"
+    ),
+    ("start(300, megabytes: 0); sleep(600)", "it started more than 200 processes"),
+  ])
+  func limitsWhatViewsStartTogether(attack: String, sentence: String) throws {
+    let program = try Program([
+      "Family.swift": Self.family
+        + "#Preview(\"greedy\") { let _ = { \(attack) }(); Color.blue }\n#Preview(\"modest\") { Color.red }\n"
+    ])
+    let result = try program.run(
+      "render", "Family.swift", "--size", "2x2", "--max-memory", "300", "-o", "out")
+    #expect(result.output == "out/Family.modest.2x2.png\n")
+    #expect(result.errors.hasPrefix("error: Family.swift: greedy at 2x2 trapped: \(sentence)\n"), "\(result)")
+    #expect(result.exitCode == 70)
+  }
+
+  /// A few processes that take little are nobody's business.
+  @Test func letsViewsStartALittle() throws {
+    let program = try Program([
+      "Family.swift": Self.family
+        + "#Preview(\"modest\") { let _ = { start(5, megabytes: 20); usleep(500_000) }(); Color.blue }\n"
+    ])
+    let result = try program.run(
+      "render", "Family.swift", "--size", "2x2", "--max-memory", "300", "-o", "out")
+    #expect(result.exitCode == 0 && result.errors == "", "\(result)")
+  }
+
+  /// Code that runs while the sources are loaded is held to the same.
+  @Test func limitsWhatIsStartedWhileSourcesAreLoaded() throws {
+    let program = try Program([
+      "Early.swift": Self.family + """
+        @section(".init_array") @used let early: @convention(c) () -> Void = {
+          let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> pid_t).self)
+          for _ in 0..<300 where fork() == 0 { sleep(600) }
+          sleep(600)
+        }
+        #Preview("a") { Color.red }
+
+        """
+    ])
+    let result = try program.run("render", "Early.swift", "--size", "2x2", "-o", "out")
+    #expect(
+      result.exitCode == 70 && result.errors.hasPrefix("error: the compiled sources cannot be loaded")
+        && result.errors.hasSuffix(": it started more than 200 processes\n"), "\(result)")
+  }
+
   @Test func endsWhatAViewHasStarted() throws {
     let seconds = Int.random(in: 100_000..<1_000_000)
     let source = """

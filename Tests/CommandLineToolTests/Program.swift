@@ -7,7 +7,18 @@ final class Program {
   struct Result {
     var exitCode: Int32
     var output: String
+    /// What it wrote to its stream of errors, without `sandboxNote`.
     var errors: String
+    /// What it said of a sandbox that the machine lacks a part of; empty where it has all of it. Most tests are about something else.
+    var sandboxNote = ""
+
+    init(exitCode: Int32, output: String, errors: String) {
+      (self.exitCode, self.output) = (exitCode, output)
+      let lines = errors.split(separator: "\n", omittingEmptySubsequences: false)
+      let isNote = lines.map { $0.hasPrefix("note: this system has no ") }
+      self.errors = zip(lines, isNote).filter { !$0.1 }.map(\.0).joined(separator: "\n")
+      sandboxNote = zip(lines, isNote).filter(\.1).map(\.0).joined(separator: "\n")
+    }
   }
 
   private let temporary: TemporaryFolder
@@ -77,7 +88,9 @@ final class Program {
     let shared = hasOwnCache ? nil : Self.sharedCache
     environment["FITTINGROOM_CACHE"] = (shared?.url ?? folder).appendingPathComponent("cache").path
     // Stand-ins are compiled once for all tests.
-    environment["FITTINGROOM_STAND_IN_CACHE"] = Self.root.appendingPathComponent(".build/stand-ins").path
+    if environment["FITTINGROOM_STAND_IN_CACHE"] == nil {
+      environment["FITTINGROOM_STAND_IN_CACHE"] = Self.root.appendingPathComponent(".build/stand-ins").path
+    }
     // What is said of progress depends on how quick the machine is.
     environment["FITTINGROOM_PROGRESS"] = "none"
     // Nor is a run of the tests a part of theirs.

@@ -8,7 +8,7 @@ import Testing
   private func answers(
     _ expressions: [String], in program: Program, file: String = "Curious.swift",
     options: [String] = ["--sandbox"],
-    environment: [String: String?] = [:], shell: String? = nil
+    environment: [String: String?] = [:], shell: String? = nil, note: String? = nil
   ) throws -> [String]? {
     let texts = expressions.map { "Text(verbatim: \"\\(\($0))\")" }.joined(separator: "\n")
     try program.write([
@@ -34,6 +34,7 @@ import Testing
     // A kernel without a sandbox has nothing to be tried.
     if result.exitCode == 69, result.errors.contains("no sandbox") { return nil }
     #expect(result.exitCode == 0 && result.errors == "", "\(result)")
+    if let note { #expect(result.sandboxNote == note) }
     return result.output.split(separator: "\n").compactMap { line in
       line.contains("Text (") ? line.split(separator: "\"").last.map(String.init) : nil
     }
@@ -171,13 +172,42 @@ import Testing
     #endif
   }
 
+  /// Each call that the documents' table refuses, made by a view, with what it is answered.
+  @Test func everyRefusedCallIsRefused() throws {
+    let document = try String(
+      contentsOf: Program.root.appendingPathComponent("Documentation/Security.md"), encoding: .utf8)
+    #if arch(x86_64)
+      let column = 2
+    #else
+      let column = 3
+    #endif
+    var numbers: [String: [Int]] = [:]
+    for row in document.split(separator: "\n") where row.hasPrefix("| `") {
+      let cells = row.split(separator: "|", omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      if let number = Int(cells[column]) { numbers[cells[4], default: []].append(number) }
+    }
+    let refused = numbers["refused"] ?? []
+    let unknown = numbers["answered as if the kernel had no such call"] ?? []
+    #expect(refused.count > 120 && unknown.count == 2)
+    try expect([
+      ("\(refused).filter { call($0) != -1 || errno != EPERM }", "[]"),
+      ("\(unknown + [471, 500, 1000]).filter { call($0) != -1 || errno != ENOSYS }", "[]"),
+    ])
+  }
+
+  /// Nor do programs that it starts have root's rights again.
+  private static let hasNoRights = (
+    "[\"CapEff:\", \"CapPrm:\"].allSatisfy { right in show(\"/proc/self/status\").split(separator: \"\\n\").contains { "
+      + "$0.hasPrefix(right) && ($0.hasSuffix(\"0000000000000000\") || $0.hasSuffix(\"0000000000000004\")) } } && "
+      + "show(\"/proc/self/status\").contains(\"NoNewPrivs:\\t1\")",
+    "true"
+  )
+
   @Test func rootIsNobodyInIt() throws {
     try expect([
-      ("setuid(12345)", "-1"), ("chown(\"/dev/null\", 0, 0)", "-1"),
-      (
-        "show(\"/proc/self/status\").contains(\"CapEff:\\t0000000000000000\") || show(\"/proc/self/status\").contains(\"CapEff:\\t0000000000000004\")",
-        "true"
-      ),
+      ("setuid(12345)", "-1"), ("chown(\"/dev/null\", 0, 0)", "-1"), Self.hasNoRights,
     ])
   }
 
@@ -201,6 +231,40 @@ import Testing
         #expect(found == ["refused", "refused"], "\(file) \(mark ?? "")")
       }
     }
+  }
+
+  /// However home is written.
+  @Test(arguments: ["home", "./home/", "PLACE/home/.", "PLACE/linked", "PLACE/../PLACE-NAME/home"])
+  func homeIsKnownByOtherNames(home: String) throws {
+    let program = try Program([
+      "home/.ssh/id": "secret", "home/Package.swift": "", "home/new/beside.txt": "mine",
+    ])
+    try program.link("linked", to: "home")
+    let place = program.folder.path
+    let written = home.replacing("PLACE-NAME", with: program.folder.lastPathComponent).replacing(
+      "PLACE", with: place)
+    for file in ["home/Curious.swift", "home/new/Curious.swift", "linked/new/Curious.swift"] {
+      let found = try answers(
+        ["show(\"\(place)/home/.ssh/id\")"], in: program, file: file, environment: ["HOME": written])
+      guard let found else { return }
+      #expect(found == ["refused"], "\(file)")
+    }
+  }
+
+  /// Root draws what lies in somebody's home: it is not theirs for the asking either.
+  @Test(.enabled(if: geteuid() == 0, "only root can give folders away")) func homesOfOthersStayClosed() throws
+  {
+    let program = try Program(["home/.ssh/id": "secret", "home/.git/HEAD": "", "home/new/x": ""])
+    let home = program.folder.appendingPathComponent("home").path
+    try program.write("root:x:0:0::/root:/bin/sh\nalice:x:54321:54321::\(home):/bin/sh\n", to: "passwd")
+    let mount = "unshare -m sh -c 'mount --bind passwd /etc/passwd && exec \"$0\" \"$@\"'"
+    guard try program.shell("\(mount) true").exitCode == 0, chown(home, 54321, 54321) == 0 else { return }
+    let found = try answers(
+      ["show(\"\(home)/.ssh/id\")"], in: program, file: "home/new/Curious.swift",
+      environment: ["HOME": "/root"],
+      shell: "set -- \(mount) \"$@\"")
+    guard let found else { return }
+    #expect(found == ["refused"])
   }
 
   @Test func aProjectInHomeIsOpenAndASourceWithoutOneSeesItself() throws {
@@ -233,34 +297,76 @@ import Testing
     #expect(try program.pixelSize("out/V.a.20x20.png") == [20, 20])
   }
 
-  /// A program that starts another without a call of the kernel, as if that had none.
-  private static let withoutCalls = """
-    import ctypes, os, struct, sys
-    calls = [int(word) for word in sys.argv[1].split(',')]
-    code = [(0x20, 0, 0, 0)] + [line for call in calls for line in ((0x15, 0, 1, call), (0x06, 0, 0, 0x00050000 | 38))]
-    code += [(0x06, 0, 0, 0x7fff0000)]
-    buffer = ctypes.create_string_buffer(b''.join(struct.pack('HBBI', *line) for line in code))
-    program = struct.pack('HxxxxxxP', len(code), ctypes.addressof(buffer))
-    libc = ctypes.CDLL(None)
-    assert libc.prctl(38, 1, 0, 0, 0) == 0 and libc.prctl(22, 2, ctypes.create_string_buffer(program)) == 0
-    os.execv(sys.argv[2], sys.argv[2:])
-    """
+  /// What starts a program as on a kernel without some calls.
+  private static var withoutCalls: String {
+    "python3 '\(Program.root.appendingPathComponent("scripts/without-calls.py").path)'"
+  }
 
   @Test func saysThatAKernelHasNoLandlock() throws {
-    let program = try Program([
-      "without.py": Self.withoutCalls, "V.swift": "import SwiftUI\n#Preview(\"a\") { Text(\"a\") }",
-    ])
-    let drawn = try program.shell("python3 without.py 444 \"$0\" render V.swift --size 20x20 -o out")
+    let program = try Program(["V.swift": "import SwiftUI\n#Preview(\"a\") { Text(\"a\") }"])
+    let drawn = try program.shell("\(Self.withoutCalls) 444 \"$0\" render V.swift --size 20x20 -o out")
     #expect(drawn.exitCode == 0)
-    #expect(drawn.errors.hasPrefix("note: this system has no sandbox"), "\(drawn)")
+    #expect(drawn.sandboxNote.hasPrefix("note: this system has no Landlock: "), "\(drawn)")
     let required = try program.shell(
-      "python3 without.py 444 \"$0\" render V.swift --size 20x20 -o out --sandbox")
+      "\(Self.withoutCalls) 444 \"$0\" render V.swift --size 20x20 -o out --sandbox")
     #expect(
       required.exitCode == 69 && required.errors.hasPrefix("error: this system has no sandbox"), "\(required)"
     )
     // Without close_range and pidfd_open, as before Linux 5.9 and 5.3.
-    let older = try program.shell("python3 without.py 434,436 \"$0\" render V.swift --size 20x20 -o older")
+    let older = try program.shell("\(Self.withoutCalls) 434,436 \"$0\" render V.swift --size 20x20 -o older")
     #expect(older.exitCode == 0 && older.errors == "", "\(older)")
+  }
+
+  /// What the filter of system calls withstands by itself: nothing is written, and nobody else is reached. Files can be read.
+  @Test func viewsWriteNothingWithoutLandlock() throws {
+    let other = try Program(["secret.txt": "secret", "folder/x": ""])
+    let path = other.folder.path
+    let program = try Program(["Package.swift": ""])
+    var tried = [
+      ("open(\"\(path)/secret.txt\", O_WRONLY)", "-1"), ("open(\"\(path)/secret.txt\", O_RDWR)", "-1"),
+      ("open(\"\(path)/secret.txt\", O_RDONLY | O_TRUNC)", "-1"),
+      ("open(\"\(path)/new.txt\", O_RDONLY | O_CREAT, 0o600)", "-1"),
+      ("open(\"\(path)\", O_WRONLY | 0x410000, 0o600)", "-1"), ("creat(\"\(path)/new.txt\", 0o600)", "-1"),
+      ("open(\"/proc/\\(getppid())/mem\", O_RDWR)", "-1"), ("open(\"/proc/self/fd/1\", O_WRONLY)", "-1"),
+      ("FileManager.default.createFile(atPath: \"new.txt\", contents: Data())", "false"),
+      ("mkdir(\"\(path)/new\", 0o700)", "-1"), ("rmdir(\"\(path)/folder\")", "-1"),
+      ("unlink(\"\(path)/secret.txt\")", "-1"), ("truncate(\"\(path)/secret.txt\", 0)", "-1"),
+      ("rename(\"\(path)/secret.txt\", \"\(path)/new.txt\")", "-1"),
+      ("link(\"\(path)/secret.txt\", \"\(path)/new.txt\")", "-1"),
+      ("symlink(\"/\", \"\(path)/new.txt\")", "-1"),
+      ("chmod(\"\(path)/secret.txt\", 0)", "-1"), ("mkfifo(\"\(path)/new.txt\", 0o600)", "-1"),
+      ("socket(AF_INET, 1, 0)", "-1"), ("socket(AF_UNIX, 1, 0)", "-1"),
+      ("kill(getppid(), 0)", "-1"), ("kill(1, 0)", "-1"), ("kill(getpid(), 0)", "0"), ("setuid(12345)", "-1"),
+      // This is what is not withstood.
+      ("show(\"\(path)/secret.txt\")", "secret"), Self.hasNoRights,
+    ]
+    #if arch(x86_64)
+      tried += [
+        ("call(302, parent, 7, 0, 0)", "-1"), ("call(101, 16, parent, 0, 0)", "-1"),
+        ("call(319, 0, 0)", "-1"),
+        ("call(272, 0x10000000)", "-1"),
+      ]
+    #endif
+    let found = try answers(
+      tried.map(\.0), in: program, options: [], shell: "set -- \(Self.withoutCalls) 444 \"$@\"",
+      errors:
+        "note: this system has no Landlock: views write no files and have no network, but may read whatever you may "
+        + "(--sandbox makes this an error)")
+    #expect(found?.count == tried.count)
+    for (tried, answer) in zip(tried, found ?? []) { #expect(answer == tried.1, "\(tried.0)") }
+    #expect(
+      try Set(other.files(in: ".")) == ["secret.txt", "folder"] && other.text("secret.txt") == "secret")
+  }
+
+  /// Without either, root's rights are still given up.
+  @Test func viewsHaveNoRightsOfRootWithoutFilters() throws {
+    let program = try Program(["Package.swift": ""])
+    let found = try answers(
+      [Self.hasNoRights.0, "setuid(12345)"], in: program, options: [],
+      shell: "set -- \(Self.withoutCalls) 444,filters \"$@\"",
+      note: "note: this system has no sandbox (Landlock and seccomp): views may do whatever you may "
+        + "(--sandbox makes this an error)")
+    #expect(found == [Self.hasNoRights.1, "-1"])
   }
 
   @Test func saysThatThereIsNoProc() throws {

@@ -693,6 +693,38 @@ struct SnapshotStoreTests {
     #expect(pixels("a") == picture(200))
   }
 
+  /// The picture of a difference shows the reference, and is handed on.
+  @Test func `links among references are not followed`() throws {
+    _ = try store.record([snapshot("a"), snapshot("sub/b"), snapshot("c")], run: run())
+    let secret = folder.path + "/secret.png"
+    try PNGEncoder.write(picture(77), to: secret)
+    let elsewhere = folder.path + "/elsewhere"
+    try FileManager.default.moveItem(atPath: store.folder + "/sub", toPath: elsewhere)
+    try FileManager.default.removeItem(atPath: reference("a"))
+    for (link, target) in [(reference("a"), secret), (store.folder + "/sub", elsewhere)] {
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    }
+    let new = [snapshot("a", 9), snapshot("sub/b", 9), snapshot("c")]
+    let report = try store.verify(new, run: run(), results: results)
+    #expect(report.entries.map(\.verdict) == [.error, .error, .identical])
+    for entry in report.entries.prefix(2) {
+      #expect(
+        entry.message
+          == "\(reference(entry.name)) is a link or behind one; links among references are not followed")
+      #expect(entry.reference == nil && entry.difference == nil)
+    }
+    // Nor is anything written where one leads; one in the place of a picture is replaced.
+    #expect(
+      throws: SnapshotError(
+        "\(reference("sub/b")) lies behind a link; references are not written through links")
+    ) {
+      try store.record(new, run: run())
+    }
+    #expect(try store.record([snapshot("a", 9), snapshot("c")], run: run()).written == ["a"])
+    #expect(try PNGDecoder.read(secret).bitmap == picture(77) && pixels("a") == picture(9))
+    #expect(try PNGDecoder.read(elsewhere + "/b.png").bitmap == picture(200))
+  }
+
   // MARK: Nothing lost
 
   @Test func `names are bytes`() throws {

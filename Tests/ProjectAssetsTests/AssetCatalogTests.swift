@@ -28,6 +28,28 @@ import Views
       ])
   }
 
+  /// A link to `/` would have the whole machine looked through; one to what the project has is followed, and once.
+  @Test func linksThatLeadOutAreLeftOut() throws {
+    let folder = try AssetFolder()
+    let other = try AssetFolder()
+    try other.write("secret.imageset/Contents.json", "{}")
+    try folder.write("App/Assets.xcassets/own.imageset/Contents.json", "{}")
+    try folder.write("Shared/shared.imageset/Contents.json", "{}")
+    for (link, target) in [
+      ("all", "/"), ("other", other.path), ("secret.imageset", "\(other.path)/secret.imageset"), ("up", ".."),
+      ("project", "../.."), ("self", "."), ("shared.imageset", "../../Shared/shared.imageset"),
+      ("none", "nowhere"),
+      ("again", "\(folder.path)/Shared"), ("twice", "\(folder.path)/Shared"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/App/Assets.xcassets/\(link)", withDestinationPath: target)
+    }
+    let found = catalog(folder).entries.map {
+      "\($0.name) \($0.folder.split(separator: "/").suffix(2).joined(separator: "/"))"
+    }
+    #expect(found == ["shared again/shared.imageset", "own Assets.xcassets/own.imageset"])
+  }
+
   @Test func theNearestCatalogCounts() throws {
     let folder = try AssetFolder()
     for (path, red) in [("App", UInt8(1)), ("Other", 2), ("Alpha", 3)] {

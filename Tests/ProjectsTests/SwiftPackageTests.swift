@@ -1,3 +1,4 @@
+import Foundation
 import Projects
 import TestSupport
 import Testing
@@ -127,5 +128,25 @@ struct SwiftPackageTests {
     } else {
       #expect(names.count == 2)
     }
+  }
+
+  /// What the program was trusted with, such as a token, is none of a manifest's business; what manifests ask for to build one way
+  /// or the other is.
+  @Test func keepsSecretsFromManifests() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import Foundation
+      import PackageDescription
+      let found = ProcessInfo.processInfo.environment
+      let names = ["FITTINGROOM_TEST_TOKEN", "SWIFT_TEST_SETTING", "PATH", "HOME"].filter { found[$0] != nil }
+      let package = Package(name: "Sly", targets: names.map { .target(name: $0) })
+      """)
+    for name in ["FITTINGROOM_TEST_TOKEN", "SWIFT_TEST_SETTING"] { setenv(name, "x", 1) }
+    defer { for name in ["FITTINGROOM_TEST_TOKEN", "SWIFT_TEST_SETTING"] { unsetenv(name) } }
+    let project = try ProjectReader.read(folder.path, manifests: Fixture.manifests)
+    #expect(project.targets.map(\.name) == ["SWIFT_TEST_SETTING", "PATH", "HOME"])
   }
 }

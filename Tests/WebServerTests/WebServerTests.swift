@@ -45,9 +45,9 @@ import WebServer
     }
   }
 
-  private static func exchange(_ port: UInt16, _ parts: [String], _ number: UInt32) -> String? {
+  /// A connection; nil where nobody takes it.
+  private static func connection(_ port: UInt16, _ number: UInt32 = 0x7F00_0001) -> Int32? {
     let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(connection) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -57,7 +57,13 @@ import WebServer
         connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
     }
-    guard isConnected else { return nil }
+    if !isConnected { close(connection) }
+    return isConnected ? connection : nil
+  }
+
+  private static func exchange(_ port: UInt16, _ parts: [String], _ number: UInt32) -> String? {
+    guard let connection = connection(port, number) else { return nil }
+    defer { close(connection) }
     var time = timeval()
     // Long enough for a machine with other things to do: it ends a test that fails.
     time.tv_sec = 300
@@ -100,6 +106,21 @@ import WebServer
       // The next one is answered as if nothing had been.
       let next = await raw(port, ["GET /b HTTP/1.1\r\nConnection: close\r\n\r\n"])
       #expect(next?.hasSuffix("GET /b \n") == true)
+    }
+  }
+
+  /// Who connects and says nothing, or never ends what he says, keeps nobody out.
+  @Test func silentConnectionsKeepNobodyOut() async throws {
+    try await served { port in
+      let silent = (0..<200).compactMap { _ in Self.connection(port) }
+      defer { for connection in silent { close(connection) } }
+      #expect(silent.count == 200)
+      let half = "GET / HTTP/1.1\r\nHost: x"
+      for connection in silent.prefix(100) {
+        #expect(half.withCString { send(connection, $0, strlen($0), Int32(MSG_NOSIGNAL)) } == half.utf8.count)
+      }
+      let answer = await raw(port, ["GET /b HTTP/1.1\r\nConnection: close\r\n\r\n"])
+      #expect(answer?.hasSuffix("GET /b \n") == true, "\(answer ?? "no answer")")
     }
   }
 

@@ -24,7 +24,8 @@ static inline int fr_landlock_allow_all(int rules, const char *path, int version
 }
 
 // Refuses this process, and all that it starts, sockets, changes of files' modes, owners, times and attributes (which
-// Landlock leaves alone) and calls that reach into other processes or the system; 0, or -1 with errno set.
+// Landlock leaves alone), what is left behind in the kernel, and calls that reach into other processes or the system; 0, or -1
+// with errno set.
 static inline int fr_refuse_calls(void) {
   static const unsigned short denied[] = {
     SYS_socket, SYS_connect, SYS_bind, SYS_listen, SYS_accept, SYS_accept4, SYS_sendto, SYS_ptrace,
@@ -33,13 +34,18 @@ static inline int fr_refuse_calls(void) {
     SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_reboot, SYS_swapon, SYS_swapoff, SYS_settimeofday,
     SYS_clock_settime, SYS_sethostname, SYS_open_by_handle_at, SYS_fchmod, SYS_fchmodat, SYS_fchown, SYS_fchownat,
     SYS_utimensat, SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr,
-    425 /* io_uring_setup */, 452 /* fchmodat2 */, 463 /* setxattrat */, 466 /* removexattrat */,
+    SYS_shmget, SYS_shmat, SYS_semget, SYS_semop, SYS_semtimedop, SYS_msgget, SYS_msgsnd, SYS_msgrcv, SYS_mq_open,
+    SYS_setpriority, SYS_sched_setaffinity, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr, SYS_ioprio_set,
+    SYS_personality, SYS_kcmp, SYS_syslog, SYS_acct, SYS_setdomainname, SYS_fanotify_init, SYS_move_pages,
+    SYS_migrate_pages, SYS_sync, SYS_quotactl,
+    425 /* io_uring_setup */, 428 /* open_tree */, 430 /* fsopen */, 438 /* pidfd_getfd */, 440 /* process_madvise */,
+    452 /* fchmodat2 */, 463 /* setxattrat */, 466 /* removexattrat */,
 #ifdef SYS_chmod
     SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat, SYS_truncate,
 #endif
   };
   enum { count = sizeof denied / sizeof *denied };
-  struct sock_filter program[count + 8];
+  struct sock_filter program[count + 12];
   unsigned short length = 0;
 #if defined(__x86_64__)
   const unsigned architecture = AUDIT_ARCH_X86_64;
@@ -47,7 +53,7 @@ static inline int fr_refuse_calls(void) {
   const unsigned architecture = AUDIT_ARCH_AARCH64;
 #endif
   // The last instruction refuses, the one before allows; jumps count from the instruction after.
-  const int last = count + 5;
+  const int last = count + 8;
   program[length++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch));
   program[length++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, architecture, 0, last - 2);
   program[length++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr));
@@ -57,6 +63,11 @@ static inline int fr_refuse_calls(void) {
     program[length] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, denied[index], last - length - 1, 0);
     length++;
   }
+  // The limits of the process itself, by which the C library asks for its own.
+  program[length++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_prlimit64, 0, 2);
+  program[length++] =
+    (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args));
+  program[length++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 1);
   program[length++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
   program[length++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | 1 /* EPERM */);
   struct sock_fprog filter = {length, program};
@@ -65,13 +76,14 @@ static inline int fr_refuse_calls(void) {
 }
 
 // Starts a program whose output streams are the given descriptor, in a process group of its own, with at most so many
-// seconds of processor time for each of its processes; with rules of Landlock, which may be -1 for none, and the filter of
-// system calls that belongs to them. Answers its number, or -1 with errno set. A program that could not be confined or found
+// seconds of processor time for each of its processes; with rules of Landlock, which may be -1 for none, and a filter of system
+// calls where that is asked for. Answers its number, or -1 with errno set. A program that could not be confined or found
 // ends with 127.
 //
 // Between fork and exec nothing is done that a process with threads may not do.
 static inline pid_t fr_spawn_confined(
-  const char *path, char *const *arguments, char *const *variables, int output, int rules, unsigned seconds) {
+  const char *path, char *const *arguments, char *const *variables, int output, int rules, int filters,
+  unsigned seconds) {
   pid_t process = fork();
   if (process != 0) return process;
   setpgid(0, 0);
@@ -80,7 +92,8 @@ static inline pid_t fr_spawn_confined(
   setrlimit(RLIMIT_CPU, &time);
   int input = open("/dev/null", O_RDONLY);
   if (input < 0 || dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(output, 2) < 0) _exit(127);
-  if (rules >= 0 && (fr_landlock_enforce(rules) != 0 || fr_refuse_calls() != 0)) _exit(127);
+  if (rules >= 0 && fr_landlock_enforce(rules) != 0) _exit(127);
+  if (filters && fr_refuse_calls() != 0) _exit(127);
   execve(path, arguments, variables);
   _exit(127);
 }

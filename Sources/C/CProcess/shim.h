@@ -139,10 +139,14 @@ static inline void fr_keep_memory(void) {
 #endif
 }
 
-// Limits how much more address space this process may take, and has it leave no core dump; 0 or -1.
+// Limits how much more address space this process may take, and how much it can hold in pipes and sockets, which have buffers
+// in the kernel; has it leave no core dump; 0 or -1.
 static inline int fr_limit_memory(unsigned long long present, unsigned long long more) {
-  struct rlimit none = {0, 0}, space = {present + more, present + more};
+  struct rlimit none = {0, 0}, space = {present + more, present + more}, files = {1024, 1024}, present_files;
   setrlimit(RLIMIT_CORE, &none);
+  if (getrlimit(RLIMIT_NOFILE, &present_files) == 0 && present_files.rlim_max > files.rlim_max) {
+    setrlimit(RLIMIT_NOFILE, &files);
+  }
   return setrlimit(RLIMIT_AS, &space);
 }
 

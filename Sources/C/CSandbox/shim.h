@@ -58,9 +58,11 @@ static inline void fr_keep_environment(const char *const *names, int count) {
   environ = variables;
 }
 
-// Gives up what root may beyond others, but for reading files whose modes keep others from it: a project that belongs to
-// somebody else is readable in a container, and Landlock says which files. 0, or -1 with errno set.
+// Gives up what root may beyond others, for good, but for reading files whose modes keep others from it: a project that belongs
+// to somebody else is readable in a container, and Landlock says which files. 0, or -1 with errno set.
 static inline int fr_drop_capabilities(void) {
+  // Or programs that it starts would have all of it again.
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
   struct __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
   struct __user_cap_data_struct sets[2] = {{0, 0, 0}, {0, 0, 0}};
   if (syscall(SYS_capget, &header, sets) != 0) return -1;

@@ -111,6 +111,11 @@ package struct SnapshotStore: Sendable {
 
   private func path(_ name: String) -> String { folder + "/" + name + ".png" }
 
+  /// The path of a reference that is a link, or lies behind one; nil where nothing of it is.
+  private func link(to name: String) -> String? {
+    FileSystem.staysInside(name + ".png", of: folder) ? nil : path(name)
+  }
+
   // MARK: Recording
 
   /// What recording has done.
@@ -135,6 +140,14 @@ package struct SnapshotStore: Sendable {
     try Self.checkNames(snapshots)
     if let broken = snapshots.first(where: { $0.problem != nil }) {
       throw SnapshotError("\(broken.name) cannot be recorded: \(broken.problem ?? "")")
+    }
+    for snapshot in snapshots {
+      // A link in the place of a picture is replaced; through one to a folder nothing is written.
+      let parent = FileSystem.folder(of: snapshot.name)
+      guard parent.isEmpty || FileSystem.staysInside(parent, of: folder) else {
+        throw SnapshotError(
+          "\(path(snapshot.name)) lies behind a link; references are not written through links")
+      }
     }
     let lock = try SnapshotError.wrapping { () throws(FileError) in
       // It locks the folder itself for a moment, and the lock stays.
@@ -460,6 +473,11 @@ package struct SnapshotStore: Sendable {
       name: snapshot.name, verdict: .error, message: "", sourceFile: snapshot.sourceFile,
       sourceLine: snapshot.sourceLine)
     entry.fidelity = snapshot.fidelity
+    // The picture of a difference shows the reference, too: it would be copied from wherever a link leads.
+    if let link = link(to: snapshot.name) {
+      entry.message = "\(link) is a link or behind one; links among references are not followed"
+      return entry
+    }
     entry.reference = FileSystem.exists(reference) ? reference : nil
     if let problem = snapshot.problem {
       entry.message = problem

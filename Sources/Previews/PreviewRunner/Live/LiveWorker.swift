@@ -13,6 +13,8 @@ package final class LiveWorker {
   private let requests: Int32
   private let replies: Int32
   private let output: Int32
+  private let memory: StartedMemory
+  private var nextLook = ContinuousClock.now
   /// The paths of the module's files.
   private let files: [String]
   private var printed = PrintedText()
@@ -65,6 +67,7 @@ package final class LiveWorker {
     for descriptor in [pipes[0].read, pipes[1].write, pipes[2].write] { close(descriptor) }
     self.process = process
     self.files = module.files.map(\.path)
+    memory = StartedMemory(limit: job.memoryLimit << 20, usual: 0)
     (requests, replies, output) = (pipes[0].write, pipes[1].read, pipes[2].read)
     for descriptor in [replies, output] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
     Worker.descriptors.formUnion([requests, replies, output])
@@ -122,13 +125,24 @@ package final class LiveWorker {
           view: request.preview.name, file: path(of: request), variant: request.variant.name, seconds: seconds
         )
       }
-      let ready = poll(&waiting, 2, Int32(clamping: left))
+      let ready = poll(&waiting, 2, Int32(min(left, StartedMemory.interval)))
+      try look(request)
       guard ready > 0 else { continue }
       takeOutput()
       let count = received.count
       Worker.readTurn(replies, into: &received)
       if received.count == count, waiting[0].revents & Int16(POLLHUP) != 0 { throw ended(request) }
     }
+  }
+
+  /// Looks at what the view has started, as often as that is due.
+  private func look(_ request: LiveRequest) throws(PreviewRunnerError) {
+    guard ContinuousClock.now >= nextLook else { return }
+    nextLook = .now + .milliseconds(StartedMemory.interval)
+    guard let excess = memory.excess(ofWhat: process) else { return }
+    isSpent = true
+    throw .trapped(
+      view: request.preview.name, file: path(of: request), variant: request.variant.name, reason: excess)
   }
 
   /// Whether the process has gone, or does not answer any more.

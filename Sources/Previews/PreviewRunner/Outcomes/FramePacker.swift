@@ -18,6 +18,8 @@ final class FramePacker {
     var makesAnimation: Bool
     /// Whether each frame is a picture of its own, too.
     var makesPictures: Bool
+    /// How much memory frames that wait may take, in bytes.
+    var memoryLimit: Int
   }
 
   /// What has become of the frames: the animation, where one was asked for, and the pictures.
@@ -91,9 +93,9 @@ final class FramePacker {
     /// Where frames are told of, and where it is told that they are packed.
     private let orders: Int32
     private let answers: Int32
-    /// The file in memory that both processes see frames in.
-    private let file: Int32
-    private var memory: SharedFrames?
+    /// What both processes see frames in.
+    private let memory: SharedMemory
+    private var frames: SharedFrames?
     private var added = 0
     private var packed = 0
     private var hasStopped = false
@@ -102,9 +104,10 @@ final class FramePacker {
     init?(_ task: Task) {
       self.task = task
       var (orders, answers) = ([Int32](repeating: -1, count: 2), [Int32](repeating: -1, count: 2))
-      file = fr_memory_file()
-      guard file >= 0, fr_pipe(&orders) == 0, fr_pipe(&answers) == 0 else {
-        for descriptor in [file] + orders + answers where descriptor >= 0 { close(descriptor) }
+      guard let memory = SharedMemory(size: task.memoryLimit) else { return nil }
+      self.memory = memory
+      guard fr_pipe(&orders) == 0, fr_pipe(&answers) == 0 else {
+        for descriptor in orders + answers where descriptor >= 0 { close(descriptor) }
         return nil
       }
       let parent = getpid()
@@ -114,14 +117,14 @@ final class FramePacker {
         if getppid() != parent { _exit(0) }
         close(orders[1])
         close(answers[0])
-        Self.serve(task, file, orders: orders[0], answers: answers[1])
+        Self.serve(task, memory, orders: orders[0], answers: answers[1])
         _exit(0)
       }
       close(orders[0])
       close(answers[1])
       (self.orders, self.answers) = (orders[1], answers[0])
       if process < 0 {
-        for descriptor in [file, self.orders, self.answers] { close(descriptor) }
+        for descriptor in [self.orders, self.answers] { close(descriptor) }
         return nil
       }
     }
@@ -131,10 +134,10 @@ final class FramePacker {
 
     /// Hands a frame over; false where there is no memory for the first one.
     func add(_ bitmap: Bitmap) throws -> Bool {
-      if memory == nil {
-        let made = SharedFrames(file: file, count: Self.slotCount, width: bitmap.width, height: bitmap.height)
+      if frames == nil {
+        let made = SharedFrames(memory, count: Self.slotCount, width: bitmap.width, height: bitmap.height)
         guard let made else { return false }
-        memory = made
+        frames = made
         guard
           Descriptor.writeAll(orders, MessageNumber.bytes(bitmap.width) + MessageNumber.bytes(bitmap.height))
         else {
@@ -143,7 +146,7 @@ final class FramePacker {
       }
       while added - packed >= Self.slotCount { try awaitFrame() }
       let slot = added % Self.slotCount
-      memory?.put(bitmap, at: slot)
+      frames?.put(bitmap, at: slot)
       guard Descriptor.writeAll(orders, [UInt8(slot)]) else { throw Self.ended }
       added += 1
       return true
@@ -162,11 +165,11 @@ final class FramePacker {
     func stop() {
       if hasStopped { return }
       hasStopped = true
-      for descriptor in [file, orders, answers] { close(descriptor) }
+      for descriptor in [orders, answers] { close(descriptor) }
       kill(process, SIGKILL)
       var status: Int32 = 0
       while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-      memory = nil
+      frames = nil
     }
 
     private func awaitFrame() throws {
@@ -199,13 +202,13 @@ final class FramePacker {
 
     // MARK: In the other process
 
-    private static func serve(_ task: Task, _ file: Int32, orders: Int32, answers: Int32) {
+    private static func serve(_ task: Task, _ memory: SharedMemory, orders: Int32, answers: Int32) {
       func send(_ bytes: [UInt8]) {
         _ = Descriptor.writeAll(answers, MessageNumber.bytes(bytes.count))
         _ = Descriptor.writeAll(answers, bytes)
       }
       guard let width = number(from: orders), let height = number(from: orders),
-        let memory = SharedFrames(file: file, count: slotCount, width: width, height: height)
+        let frames = SharedFrames(memory, count: slotCount, width: width, height: height)
       else { return }
       var packing = Packing(task)
       do {
@@ -217,7 +220,7 @@ final class FramePacker {
             for picture in result.pictures { send(picture) }
             return
           }
-          try packing.add(memory.frame(at: Int(order)))
+          try packing.add(frames.frame(at: Int(order)))
           _ = Descriptor.writeAll(answers, [0])
         }
       } catch {
@@ -227,26 +230,37 @@ final class FramePacker {
     }
   }
 
+  /// Memory that a process shares with those that it forks. It has no name by which anything else could be put into it, and takes
+  /// room only where something has been written.
+  private final class SharedMemory {
+    let start: UnsafeMutableRawPointer
+    let size: Int
+
+    /// Nil where the process may not have as much.
+    init?(size: Int) {
+      let flags = MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE
+      guard size > 0, let start = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED
+      else { return nil }
+      (self.start, self.size) = (start, size)
+    }
+
+    deinit { munmap(start, size) }
+  }
+
   /// Frames in memory that two processes share.
   private final class SharedFrames {
-    private let start: UnsafeMutableRawPointer
-    private let count: Int
+    private let memory: SharedMemory
     private let width: Int
     private let height: Int
 
+    private var start: UnsafeMutableRawPointer { memory.start }
     private var frameSize: Int { width * height * MemoryLayout<Bitmap.Pixel>.stride }
 
-    /// Nil where there is no memory for them.
-    init?(file: Int32, count: Int, width: Int, height: Int) {
-      (self.count, self.width, self.height) = (count, width, height)
-      let size = count * width * height * MemoryLayout<Bitmap.Pixel>.stride
-      guard size > 0, ftruncate(file, size) == 0,
-        let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0), start != MAP_FAILED
-      else { return nil }
-      self.start = start
+    /// Nil where there is not as much memory.
+    init?(_ memory: SharedMemory, count: Int, width: Int, height: Int) {
+      (self.memory, self.width, self.height) = (memory, width, height)
+      guard frameSize > 0, count * frameSize <= memory.size else { return nil }
     }
-
-    deinit { munmap(start, count * frameSize) }
 
     func put(_ bitmap: Bitmap, at slot: Int) {
       bitmap.pixels.withUnsafeBytes { pixels in

@@ -7,6 +7,9 @@ import Rendering
 struct MovieMaker {
   let movie: Movie
   let pictures: PictureWriter
+  /// How much memory the process may take, in bytes, and how much of it frames may that wait to be packed.
+  let memoryLimit: Int
+  private static let mostWaiting = 192 << 20
 
   /// - Returns: what the view shows at the end, the pictures, and what there is to say of them.
   func make(
@@ -23,7 +26,8 @@ struct MovieMaker {
       ? FramePacker(
         FramePacker.Task(
           framesPerSecond: rate, options: options, makesAnimation: movie.form == .animation,
-          makesPictures: movie.framesFolder != nil)) : nil
+          makesPictures: movie.framesFolder != nil, memoryLimit: min(memoryLimit / 4, Self.mostWaiting)))
+      : nil
     defer { packer?.stop() }
     let session = try shown.movingSession()
     var kept: [Bitmap] = []

@@ -38,8 +38,8 @@ package final class ArrivingPictures {
     private func allow(step: Int?) -> Bool { step.map { step in steps.map { step <= $0 } ?? false } ?? true }
   }
 
-  /// How many bytes are held in memory.
-  private static let memoryLimit = 4 << 20
+  /// How many bytes are held in memory; there may be as many variants at once as there are workers.
+  private static let memoryLimit = 1 << 20
 
   private struct Picture {
     var kind: PictureKind

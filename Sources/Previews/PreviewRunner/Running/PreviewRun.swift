@@ -232,6 +232,10 @@ struct PreviewRun {
     var progress = Progress(waiting: groups(of: renders).reversed())
     try pool.run(workers: workers) {
       nextTask(&progress, renders, failures)
+    } mayTake: { task, waiting in
+      // What all others wait for to be reported goes on, or nothing would.
+      progress.held + waiting <= Self.mostHeld
+        || key(of: task, progress, renders) == progress.underWay.keys.min()
     } message: { (task, message) throws(PreviewRunnerError) in
       try take(message, of: task, &progress, renders)
     } ended: { (task, end) throws(PreviewRunnerError) in
@@ -403,7 +407,7 @@ struct PreviewRun {
   }
 
   /// How many bytes of reports and of what was printed may wait for what is to be reported before them.
-  private static let mostHeld = 32 << 20
+  private static let mostHeld = 24 << 20
 
   /// Writes the pictures of a render; answers the first one's path.
   ///

@@ -353,12 +353,9 @@ package struct RenderJob {
   ) throws(PreviewRunnerError) -> Sandbox? {
     let home = try ViewHome.make(in: compiler.cache)
     if sandboxing == .never { return nil }
-    guard Sandbox.isAvailable else {
+    if let lack = Sandbox.lack {
       if sandboxing == .required { throw .noSandbox }
-      printed(
-        "note: this system has no sandbox (Landlock and seccomp): views may do whatever you may (--no-sandbox leaves "
-          + "this note out)")
-      return nil
+      printed("note: \(lack) (--sandbox makes this an error)")
     }
     var readable: [String] = []
     for source in CatalogSearch.oneOfEachFolder(sources) {

@@ -51,8 +51,12 @@ package struct RenderReport: Equatable, Sendable {
 
   /// About how much memory it takes, in bytes.
   var weight: Int {
-    tree.utf8.count + (accessibility?.utf8.count ?? 0)
-      + (lint?.observations ?? []).reduce(0) { $0 + ($1.picture?.count ?? 0) }
+    let texts =
+      [tree, accessibility ?? ""] + warnings + remarks + fidelity.flatMap { [$0.subject, $0.sentence] }
+    // A text takes some bytes by itself, a place or a finding some hundred.
+    return texts.reduce(0) { $0 + $1.utf8.count + 16 } + fidelity.count * 128
+      + (self.texts?.places.count ?? 0) * 512
+      + (lint?.observations ?? []).reduce(0) { $0 + 1024 + ($1.picture?.count ?? 0) }
   }
 
   /// Takes the pictures of findings away that do not fit in a number of bytes, and says so.

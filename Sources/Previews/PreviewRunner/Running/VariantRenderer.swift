@@ -74,7 +74,9 @@ struct VariantRenderer {
     let made: [RenderedPicture]
     let remarks: [String]
     if let movie = job.movie {
-      (outcome, made, remarks) = try MovieMaker(movie: movie, pictures: pictures).make(shown)
+      (outcome, made, remarks) = try MovieMaker(
+        movie: movie, pictures: pictures, memoryLimit: job.memoryLimit << 20
+      ).make(shown)
     } else if let window = job.window, !window.sequence.isEmpty {
       (outcome, made, remarks) = try WindowSequenceMaker(window: window, pictures: pictures).make(shown)
     } else {

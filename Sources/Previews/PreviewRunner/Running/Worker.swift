@@ -25,14 +25,18 @@ final class Worker {
   private var end: [UInt8] = []
   /// What the worker is busy with.
   private(set) var task: WorkerTask?
-  private var isStopped = false
-  /// Whether that was because nothing happened.
-  private var isStuck = false
+  /// Whether it has been told to give up its task.
+  private(set) var isStopped = false
+  /// Why, where that was not because its time was over.
+  private var stopReason: String?
   private var fault: WorkerFault?
   private var isEndedByForce = false
 
   /// Whether it has said what no runner says.
   var hasFault: Bool { fault != nil }
+
+  /// How many bytes of what it says wait for the rest of their message.
+  var waiting: Int { reader.waiting }
 
   /// The workers' processes, and those that this one had before the first of them, as one has that a shell has become: they are
   /// not what a worker has left behind.
@@ -153,7 +157,7 @@ final class Worker {
   /// Gives the worker, which must have none, a task.
   func begin(_ task: WorkerTask) {
     self.task = task
-    (isStopped, isStuck) = (false, false)
+    (isStopped, stopReason) = (false, nil)
     fault = nil
     end = []
     let key = MessageKey()
@@ -163,13 +167,13 @@ final class Worker {
 
   /// Has the worker give up its task, whose end then arrives.
   ///
-  /// - Parameter isStuck: whether that is because it waits for what never comes.
-  func stop(isStuck: Bool = false) {
+  /// - Parameter reason: why, as the end of a sentence; nil where its time is over.
+  func stop(reason: String? = nil) {
     // The worker itself does this one, so that it reads no tasks meanwhile.
     if case .load = task { return endWorker() }
     if isStopped || fault != nil { return endWorker() }
     isStopped = true
-    self.isStuck = isStuck
+    stopReason = reason
     tell(.stop, MessageKey())
   }
 
@@ -191,6 +195,14 @@ final class Worker {
   private func endWorker() {
     isEndedByForce = true
     kill(process, SIGKILL)
+  }
+
+  /// What is too much of what its task has started, as the end of a sentence; nil where nothing is.
+  func excess() -> String? {
+    // A copy that carries out the task has a limit of its own.
+    var usual = 1
+    if case .load = task { usual = 0 }
+    return StartedMemory(limit: memoryLimit << 20, usual: usual).excess(ofWhat: process)
   }
 
   /// Takes the messages that have arrived, and hands them on until one of them is none of what may be said.
@@ -272,9 +284,7 @@ final class Worker {
     var end = WorkerEnd(
       status: status, kilobytes: kilobytes, printed: printed.take(), isStopped: isStopped,
       memoryLimit: memoryLimit)
-    if isStuck {
-      end.reason = .failed("it waits for something that never comes")
-    }
+    if let stopReason { end.reason = .failed(stopReason) }
     if let fault { end.reason = .fault(fault) }
     return end
   }

@@ -12,6 +12,10 @@ final class WorkerPool {
   private var busy: [Busy] = []
   /// The compiled sources, once they are there.
   private var library: String?
+  /// When what the workers have started was last looked at, and since when nothing has arrived, in milliseconds of the system's
+  /// clock.
+  private var lastLook = WorkerPool.now
+  private var quietSince = WorkerPool.now
 
   /// A worker with what it does.
   private struct Busy {
@@ -19,6 +23,7 @@ final class WorkerPool {
     /// When the step that it is at must be done, in milliseconds of the system's clock.
     var deadline: Int
     var activity = ProcessActivity()
+    var isHeldBack = false
   }
 
   /// Starts the first worker, which makes itself ready while sources are compiled.
@@ -52,10 +57,12 @@ final class WorkerPool {
   /// - Parameters:
   ///   - workers: how many tasks are under way at once.
   ///   - next: the next task, if there is any now; the end of one may bring others.
+  ///   - mayTake: whether what a task says is listened to now, given how many bytes have arrived that are no whole message yet.
   ///   - message: takes what a task says, and answers what is wrong with it, or whether a step of the task begins with it.
   ///   - ended: takes the end of a task.
   func run(
     workers count: Int, next: () -> WorkerTask?,
+    mayTake: (WorkerTask, _ waiting: Int) -> Bool = { _, _ in true },
     message: (WorkerTask, WorkerMessage) throws(PreviewRunnerError) -> Heard,
     ended: (WorkerTask, WorkerEnd) throws(PreviewRunnerError) -> Void
   ) throws(PreviewRunnerError) {
@@ -67,27 +74,31 @@ final class WorkerPool {
         busy.append(Busy(worker: worker, deadline: Self.now + timeLimit * 1000))
       }
       if busy.isEmpty { return }
-      try wait(message, ended)
+      try wait(mayTake, message, ended)
     }
   }
 
   /// Waits until something arrives or a time is over, and takes it.
   private func wait(
+    _ mayTake: (WorkerTask, _ waiting: Int) -> Bool,
     _ message: (WorkerTask, WorkerMessage) throws(PreviewRunnerError) -> Heard,
     _ ended: (WorkerTask, WorkerEnd) throws(PreviewRunnerError) -> Void
   ) throws(PreviewRunnerError) {
+    holdBack(mayTake)
     var waiting = busy.flatMap { busy in
-      [busy.worker.messages, busy.worker.output, busy.worker.ends].map {
+      // What is below 0 is not looked at.
+      [busy.isHeldBack ? -1 : busy.worker.messages, busy.worker.output, busy.worker.ends].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
     }
     let left = busy.map(\.deadline).min().map { max(0, $0 - Self.now) } ?? 0
-    let ready = poll(&waiting, UInt(waiting.count), Int32(min(left, 1000)))
+    let ready = poll(&waiting, UInt(waiting.count), Int32(min(left, StartedMemory.interval)))
     if ready < 0 {
       if errno == EINTR { return }
       throw .system(call: "poll", reason: systemReason())
     }
-    if ready == 0 { stopWhatIsStuck() }
+    if ready > 0 { quietSince = Self.now }
+    look()
     // From the last, so that those before it stay where they are.
     for index in busy.indices.reversed() {
       let worker = busy[index].worker
@@ -124,12 +135,44 @@ final class WorkerPool {
     }
   }
 
-  /// Ends tasks that wait for what never comes.
-  private func stopWhatIsStuck() {
-    for index in busy.indices where busy[index].activity.isStuck(busy[index].worker.process) {
-      busy[index].worker.stop(isStuck: true)
-      busy[index].deadline = Self.now + Self.patience
+  /// Notes which workers are not listened to now: what they say waits in their pipes, which hold little, and they with it. Their
+  /// time stands still meanwhile.
+  private func holdBack(_ mayTake: (WorkerTask, _ waiting: Int) -> Bool) {
+    let arrived = busy.reduce(0) { $0 + $1.worker.waiting }
+    for index in busy.indices {
+      busy[index].isHeldBack = busy[index].worker.task.map { !mayTake($0, arrived) } ?? false
+      if busy[index].isHeldBack, !busy[index].worker.isStopped {
+        busy[index].deadline = max(busy[index].deadline, Self.now + timeLimit * 1000)
+      }
     }
+  }
+
+  /// Looks at what the workers have started, as often as that is due, and ends tasks that take too much or wait for what never
+  /// comes.
+  private func look() {
+    if isDue() {
+      for index in busy.indices where !busy[index].worker.isStopped {
+        if let excess = busy[index].worker.excess() { stop(index, excess) }
+      }
+    }
+    guard Self.now >= quietSince + 1000 else { return }
+    quietSince = Self.now
+    for index in busy.indices
+    where !busy[index].isHeldBack && busy[index].activity.isStuck(busy[index].worker.process) {
+      stop(index, "it waits for something that never comes")
+    }
+  }
+
+  /// Whether what the workers have started is to be looked at now.
+  private func isDue() -> Bool {
+    guard Self.now >= lastLook + StartedMemory.interval else { return false }
+    lastLook = Self.now
+    return true
+  }
+
+  private func stop(_ index: Int, _ reason: String) {
+    busy[index].worker.stop(reason: reason)
+    busy[index].deadline = Self.now + Self.patience
   }
 
   /// How long stopping may take, in milliseconds.
@@ -145,8 +188,13 @@ final class WorkerPool {
       var waiting = [worker.ends, worker.output, worker.messages].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
-      let ready = poll(&waiting, UInt(waiting.count), Int32(max(0, deadline - Self.now)))
+      let left = min(max(0, deadline - Self.now), StartedMemory.interval)
+      let ready = poll(&waiting, UInt(waiting.count), Int32(left))
       if ready < 0, errno != EINTR { throw .system(call: "poll", reason: systemReason()) }
+      if failure == nil, isDue(), let excess = worker.excess() {
+        failure = .cannotLoad(path: library, reason: excess)
+        worker.stop()
+      }
       let hasEnded = ready > 0 && waiting[0].revents != 0
       if ready > 0, waiting[1].revents != 0 { worker.takeOutput() }
       if hasEnded || ready > 0 && waiting[2].revents != 0 {

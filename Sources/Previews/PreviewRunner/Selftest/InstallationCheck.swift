@@ -101,14 +101,12 @@ package struct InstallationCheck {
   // MARK: What makes more possible
 
   private var sandbox: Diagnosis {
-    let version = fr_landlock_version()
-    let lacks = [version > 0 ? nil : "Landlock", fr_has_filters() != 0 ? nil : "seccomp"].compactMap(\.self)
-    if lacks.isEmpty {
-      return .init(name: "sandbox", state: .present, finding: "Landlock \(version), seccomp")
+    guard let lack = Sandbox.lack else {
+      return .init(
+        name: "sandbox", state: .present, finding: "Landlock \(fr_landlock_version()), seccomp")
     }
     return .init(
-      name: "sandbox", state: .absent,
-      finding: "the kernel lacks \(lacks.joined(separator: " and ")); views may do whatever you may",
+      name: "sandbox", state: .absent, finding: lack,
       remedy: "use a kernel from Linux 5.13 on that has both, or render strangers’ sources elsewhere")
   }
 

@@ -29,14 +29,21 @@ package struct AssetCatalog: Sendable {
   package private(set) var entries: [Entry] = []
   private var folders: [Kind: [String: String]] = [:]
 
+  /// Links that lead out of the project that a catalog lies in are left out.
   package init(_ catalogs: [String]) {
-    for catalog in catalogs { walk(catalog, namespace: [], depth: 32) }
+    for catalog in catalogs {
+      var links = ProjectLinks(of: catalog)
+      walk(catalog, namespace: [], depth: 32, &links)
+    }
   }
 
-  private mutating func walk(_ folder: String, namespace: [String], depth: Int) {
+  private mutating func walk(
+    _ folder: String, namespace: [String], depth: Int, _ links: inout ProjectLinks
+  ) {
     guard depth > 0 else { return }
     for name in Self.folders(in: folder) {
       let path = "\(folder)/\(name)"
+      guard links.mayFollow(path) else { continue }
       let dot = name.lastIndex(of: ".")
       let ending = dot.map { String(name[name.index(after: $0)...]) }
       if let ending, let dot, let kind = Kind(rawValue: ending) {
@@ -50,7 +57,7 @@ package struct AssetCatalog: Sendable {
         continue
       } else {
         let provides = AssetContents(folder: path)?.providesNamespace ?? false
-        walk(path, namespace: provides ? namespace + [name] : namespace, depth: depth - 1)
+        walk(path, namespace: provides ? namespace + [name] : namespace, depth: depth - 1, &links)
       }
     }
   }

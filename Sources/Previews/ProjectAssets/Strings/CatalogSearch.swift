@@ -100,14 +100,16 @@ package enum CatalogSearch {
   }
 
   /// Whether a folder is the user's home, or holds it: what the environment says of it, or the system's list of users. A
-  /// repository of one's settings makes no project of everything that one has.
+  /// repository of one's settings makes no project of everything that one has, and root has no business in the home of the one
+  /// whom the folder belongs to either.
   private static func holdsHome(_ folder: String) -> Bool {
     var homes = [NSHomeDirectory()]
-    if let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir {
-      homes.append(String(cString: home))
+    var status = stat()
+    for user in [geteuid()] + (stat(folder, &status) == 0 ? [status.st_uid] : []) {
+      if let entry = getpwuid(user), let home = entry.pointee.pw_dir { homes.append(String(cString: home)) }
     }
     // By itself: a copy of the whole environment would stay in the memory that views are started with.
-    if let home = getenv("HOME").map({ String(cString: $0) }), home.hasPrefix("/") { homes.append(home) }
+    if let home = getenv("HOME").map({ String(cString: $0) }), !home.isEmpty { homes.append(home) }
     return homes.contains { home in isInside(resolved(URL(fileURLWithPath: home)), folder) }
   }
 

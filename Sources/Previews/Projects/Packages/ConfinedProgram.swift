@@ -6,7 +6,7 @@
 
   /// A program that is run to its end without the network and without writing anywhere but into folders of its own.
   ///
-  /// Where the kernel cannot confine it (Landlock and seccomp), it runs as it is.
+  /// Of both it gets what the kernel has: without Landlock nothing keeps it from files, without seccomp nothing from the network.
   struct ConfinedProgram {
     private(set) var exitCode: Int32
     /// What it wrote to both of its output streams.
@@ -38,7 +38,9 @@
       defer { for pointer in pointers { free(pointer) } }
       let environment = Self.environment(replacing: variables).map { strdup($0) } + [nil]
       defer { for variable in environment { free(variable) } }
-      let process = fr_spawn_confined(path, pointers, environment, ends[1], rules, UInt32(seconds))
+      let process = fr_spawn_confined(
+        path, pointers, environment, ends[1], rules, readable != nil && fr_has_filters() != 0 ? 1 : 0,
+        UInt32(seconds))
       let failure = errno
       close(ends[1])
       guard process > 0 else { throw SystemCallError(path, number: failure) }
@@ -63,8 +65,8 @@
 
     /// A set of Landlock's rules; -1 where the kernel has none.
     private static func rules(_ readable: [String], _ writable: String) throws(SystemCallError) -> Int32 {
-      guard isAvailable else { return -1 }
       let version = fr_landlock_version()
+      guard version > 0 else { return -1 }
       let rules = fr_landlock_rules(version)
       guard rules >= 0 else { throw SystemCallError("landlock_create_ruleset") }
       for path in system + readable {
@@ -82,13 +84,24 @@
       return rules
     }
 
-    /// This process's environment with some variables replaced.
+    /// The variables that manifests find, beside those that begin with `kept`: where things are, in which language, and what
+    /// they ask for to build one way or the other; nothing that the program was trusted with.
+    private static let known: Set<String> = [
+      "CI", "DEVELOPER_DIR", "LANG", "LANGUAGE", "LD_LIBRARY_PATH", "LOGNAME", "PATH", "SDKROOT", "TERM",
+      "TOOLCHAINS", "TZ",
+      "USER",
+    ]
+    private static let kept = ["LC_", "SWIFT_", "SWIFTCI_", "SPI_"]
+
+    /// Those variables of this process's environment that manifests find, some of them replaced.
     private static func environment(replacing variables: [String: String]) -> [String] {
       var kept: [String] = []
       var pointer = environ
       while let entry = pointer.pointee {
         let text = String(cString: entry)
-        if variables[String(text.prefix { $0 != "=" })] == nil { kept.append(text) }
+        let name = String(text.prefix { $0 != "=" })
+        let isKnown = known.contains(name) || Self.kept.contains { name.hasPrefix($0) }
+        if isKnown, variables[name] == nil { kept.append(text) }
         pointer += 1
       }
       return kept + variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

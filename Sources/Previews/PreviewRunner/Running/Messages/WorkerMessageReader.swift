@@ -46,6 +46,11 @@ package struct WorkerMessageReader {
     let body = start + head..<start + head + length
     start = body.upperBound
     let message = try WorkerMessage(parts: try parts(of: body))
+    if start == bytes.count {
+      // There are as many readers as workers: none keeps the memory of its longest message.
+      bytes = []
+      start = 0
+    }
     if case .picture = message { return message }
     taken += length
     guard taken <= Self.mostOfTask else {

@@ -14,8 +14,17 @@ package struct CallFilter {
     case itself(Int32)
   }
 
+  /// Which files may be opened.
+  package enum Files: Equatable, Sendable {
+    /// Those that Landlock lets through.
+    case any
+    /// Any, for reading: where the kernel has no Landlock, nothing else keeps files from being written.
+    case forReading
+  }
+
   /// Instructions of classic BPF, as seccomp(2) takes them.
   private(set) var program: [sock_filter] = []
+  private let files: Files
 
   private static let refuse = UInt32(SECCOMP_RET_ERRNO) | 1  // EPERM
   private static let unknown = UInt32(SECCOMP_RET_ERRNO) | 38  // ENOSYS
@@ -28,7 +37,8 @@ package struct CallFilter {
     16 + 8 * UInt32(index) + (high ? 4 : 0)
   }
 
-  package init(signals: Signals) {
+  package init(signals: Signals, files: Files = .any) {
+    self.files = files
     #if arch(x86_64)
       let architecture: UInt32 = 0xC000_003E  // AUDIT_ARCH_X86_64
     #else
@@ -119,13 +129,24 @@ package struct CallFilter {
       answer(Self.allow)
     case .opening(let argument):
       load(Self.offset(ofArgument: argument))
-      // Before Landlock's third version a file that may be read can be emptied by opening it.
-      append(Self.binaryAnd, SystemCall.accessMode | SystemCall.emptyingFlag)
-      answer(Self.refuse, if: SystemCall.emptyingFlag)
-      answer(Self.allow)
+      switch files {
+      case .any:
+        // Before Landlock's third version a file that may be read can be emptied by opening it.
+        append(Self.binaryAnd, SystemCall.accessMode | SystemCall.emptyingFlag)
+        answer(Self.refuse, if: SystemCall.emptyingFlag)
+        answer(Self.allow)
+      case .forReading:
+        append(Self.binaryAnd, SystemCall.accessMode | SystemCall.emptyingFlag | SystemCall.makingFlags)
+        answer(Self.allow, if: 0)
+      }
     case .allowed, .refused, .unknown, .signal, .descriptorSignal: break
     }
     answer(Self.refuse)
+  }
+
+  /// The instructions, to be looked at.
+  package var instructions: [(code: UInt16, yes: UInt8, no: UInt8, value: UInt32)] {
+    program.map { ($0.code, $0.jt, $0.jf, $0.k) }
   }
 
   // MARK: Instructions

@@ -7,6 +7,9 @@ import OperatingSystem
 /// A process in the sandbox may write nothing but what it prints and reports, reads the system's files, the toolchain,
 /// the program's own and those of the project, and has no network. Landlock keeps the rules of files, a filter lets through the
 /// system calls that views need, and root's rights are given up; none of it needs any rights.
+///
+/// Of these a process gets what the kernel has. Without Landlock the filter keeps files from being written, but nothing keeps
+/// them from being read.
 package struct Sandbox: Sendable {
   /// Whether views run in a sandbox.
   package enum Use: Sendable {
@@ -32,8 +35,23 @@ package struct Sandbox: Sendable {
   /// (Linux 6.12).
   private static let versionWithSignals: Int32 = 6
 
-  /// Whether the kernel can do all of it.
-  static var isAvailable: Bool { fr_landlock_version() > 0 && fr_has_filters() != 0 }
+  /// Whether the kernel has rules of files.
+  static var hasRules: Bool { fr_landlock_version() > 0 }
+  /// Whether it filters system calls.
+  static var hasFilters: Bool { fr_has_filters() != 0 }
+
+  /// What views may do where the kernel lacks a part of the sandbox, as a sentence; nil where it has all of it.
+  static var lack: String? {
+    switch (hasRules, hasFilters) {
+    case (true, true): nil
+    case (false, true):
+      "this system has no Landlock: views write no files and have no network, but may read whatever you may"
+    case (true, false):
+      "this system has no seccomp: views write no files and read no others than the project’s, but may reach the network "
+        + "and other processes"
+    case (false, false): "this system has no sandbox (Landlock and seccomp): views may do whatever you may"
+    }
+  }
 
   /// Confines a worker and all that it starts, for good; nothing of the user's has run in it.
   ///
@@ -42,20 +60,23 @@ package struct Sandbox: Sendable {
     // It looks after the processes that it starts, which /proc tells of.
     try restrictFiles(readable + [library, "/proc"])
     guard fr_drop_capabilities() == 0 else { throw .system(call: "capset", reason: systemReason()) }
-    try CallFilter(signals: .any).enforce()
+    guard Self.hasFilters else { return }
+    try CallFilter(signals: .any, files: Self.hasRules ? .any : .forReading).enforce()
   }
 
   /// Confines a process that a worker has started to what it knows of itself.
   func enterAsCopy(library: String) throws(PreviewRunnerError) {
     // By the number: the link would lead elsewhere for a process that this one starts.
     try restrictFiles(readable + [library, "/proc/\(getpid())"])
-    if fr_landlock_version() < Self.versionWithSignals {
+    if fr_landlock_version() < Self.versionWithSignals, Self.hasFilters {
+      // The worker's filter still holds for everything else.
       try CallFilter(signals: .itself(getpid())).enforce()
     }
   }
 
   private func restrictFiles(_ paths: [String]) throws(PreviewRunnerError) {
     let version = fr_landlock_version()
+    guard version > 0 else { return }
     let rules = fr_landlock_rules(version)
     guard rules >= 0 else { throw .system(call: "landlock_create_ruleset", reason: systemReason()) }
     defer { close(rules) }

@@ -31,7 +31,7 @@ package struct SystemCall: Sendable {
     case deviceControl
     /// All but the commands in `refusedDescriptorControls`.
     case descriptorControl
-    /// Files, but none that is emptied by being opened for reading.
+    /// Files, but none that is emptied by being opened for reading; where the kernel has no Landlock, for reading alone.
     case opening(flags: Int)
   }
 
@@ -77,6 +77,8 @@ package struct SystemCall: Sendable {
   /// O_ACCMODE and O_TRUNC.
   static let accessMode: UInt32 = 0x3
   static let emptyingFlag: UInt32 = 0x200
+  /// O_CREAT and the bit of O_TMPFILE that no other flag has.
+  static let makingFlags: UInt32 = 0x40_0040
 
   /// All calls, in the order of their numbers.
   package static let all: [SystemCall] = [
@@ -399,7 +401,7 @@ package struct SystemCall: Sendable {
     SystemCall("renameat2", 316, 276, .refused),
     SystemCall("seccomp", 317, 277, .refused),
     SystemCall("getrandom", 318, 278, .allowed),
-    SystemCall("memfd_create", 319, 279, .allowed),
+    SystemCall("memfd_create", 319, 279, .refused),
     SystemCall("kexec_file_load", 320, 294, .refused),
     SystemCall("bpf", 321, 280, .refused),
     SystemCall("execveat", 322, 281, .allowed),
@@ -483,7 +485,8 @@ extension SystemCall.Decision: CustomStringConvertible {
     case .processControl: "names, capabilities and filters of its own"
     case .deviceControl: "asking for a terminal and for what can be read"
     case .descriptorControl: "without signals to others and leases"
-    case .opening: "what Landlock lets through, and nothing that is emptied by it"
+    case .opening:
+      "what Landlock lets through, and nothing that is emptied by it; without Landlock for reading"
     }
   }
 }

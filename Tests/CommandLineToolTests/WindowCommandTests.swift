@@ -14,7 +14,7 @@ import Testing
   @Test func aWindowIsDrawnWithItsFrame() throws {
     let program = try Program()
     let result = try program.run(
-      "window", Self.garden, "--size", "700x300", "-o", "window.png", "--json")
+      "window", Self.garden, "--size", "700x300", "-o", "window.png", "--json", "--verbose")
     #expect(result.exitCode == 0)
     #expect(
       result.output.contains(

@@ -243,7 +243,8 @@ import Testing
     ] { #expect(values.output.contains("\"\(text)\""), "\(text): \(values.output)") }
     #expect(values.output.contains("A view of AppKit is not drawn into a bitmap"), "\(values.output)")
     let box = try program.run(
-      "render", "Mac.swift", "--preview", "Box", "--platform", "macos", "--size", "200x100", "-o", "out")
+      "render", "Mac.swift", "--preview", "Box", "--platform", "macos", "--size", "200x100", "-o", "out",
+      "--verbose")
     #expect(box.exitCode == 0 && box.errors.contains("AppKit"), "\(box.errors)")
   }
 

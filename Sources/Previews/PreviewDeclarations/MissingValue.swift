@@ -1,4 +1,5 @@
 public import CombineShim
+public import Views
 
 /// A value about which nothing is known: what is called or asked for of it is again such a value, or an empty one of the type
 /// that is expected; as a collection it is empty.
@@ -53,4 +54,9 @@ public final class _MissingValue: ObservableObject, Hashable, Identifiable, Erro
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(position: Int) -> _MissingValue { self }
+}
+
+/// As a colour it is that of labels.
+extension _MissingValue: ShapeStyle {
+  nonisolated public func resolve(in environment: EnvironmentValues) -> Color { .primary }
 }

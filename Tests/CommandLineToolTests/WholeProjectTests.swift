@@ -390,6 +390,41 @@ import Testing
     #expect(given.output.contains("\"changed 5 shared 7\""), "\(given)")
   }
 
+  /// Names that a tool writes in an app's build, of its texts and assets, are nowhere in its sources: they answer as what is
+  /// expected of them, and nothing around them is mended.
+  @Test func namesThatAToolWritesAnswer() throws {
+    let program = try Program([
+      "App/Package.swift": Self.manifest,
+      "App/Sources/App/Screen.swift": """
+      import SwiftUI
+
+      enum Theme {
+        case dark
+        var name: String { switch self { case .dark: Localizations.dark } }
+      }
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            Text(Localizations.close).foregroundStyle(Asset.Colors.text.swiftUIColor)
+            Text(verbatim: Localizations.items(3))
+            Text(verbatim: "\\(Localizations.Settings.title)!")
+            Text(verbatim: Theme.dark.name)
+            Button(Localizations.close) {}
+          }
+        }
+      }
+      #Preview { Screen() }
+      """,
+    ])
+    let table = try program.run("render", "App", "--size", "200x200", "-o", "out", "--repairs")
+    #expect(table.errors.contains("1 preview: 0 drawn, 1 drawn in part, 0 not drawn\n"), "\(table)")
+    #expect(!table.errors.contains("do not compile here"), "\(table)")
+    let shown = try program.run("inspect", "App", "--size", "200x200")
+    for text in ["⟨close⟩", "⟨title⟩!", "⟨dark⟩"] {
+      #expect(shown.output.contains("\"\(text)\""), "\(shown)")
+    }
+  }
+
   /// An error in what a macro makes of an accessor costs its statement and not the file.
   @Test func mendsWhatMacrosHaveTakenApart() throws {
     let program = try Program([

@@ -349,7 +349,7 @@ import Testing
     #endif
     let found = try answers(
       tried.map(\.0), in: program, options: [], shell: "set -- \(Self.withoutCalls) 444 \"$@\"",
-      errors:
+      note:
         "note: this system has no Landlock: views write no files and have no network, but may read whatever you may "
         + "(--sandbox makes this an error)")
     #expect(found?.count == tried.count)

@@ -33,6 +33,7 @@ for library in CPNG CDeflate CFreeType CHarfBuzz CICU CExpat CMarkdown CProcess;
 done
 for library in freetype2 harfbuzz; do flags="$flags -Xcc -I/usr/include/$library"; done
 objects=
+linking=
 changed=
 
 # Whether an object is older than what it is made of, or than something that it uses.
@@ -111,7 +112,8 @@ if [ "$target" = messages ]; then
   flags=$(echo "$flags" | sed "s/-package-name fuzzing/-package-name $(basename "$PWD" | tr '[:upper:]' '[:lower:]')/")
   flags="$flags -I $products/Modules"
   module PreviewRunner "$six" Sources/Previews/PreviewRunner
-  # One of them stands for the program's own start.
+  # Of the objects that the program is linked of, all but its commands.
+  linking=-use-ld=lld
   for object in $(grep -vE '/(PreviewRunner|CommandLineTool)[.]build/' "$list" | tr -d "'\""); do
     objects="$objects $object"
   done
@@ -126,10 +128,10 @@ case $target in
 esac
 first=$(echo "$target" | cut -c1 | tr '[:lower:]' '[:upper:]')
 # shellcheck disable=SC2086
-module "${first}Fuzzer" "$six" "Tests/Fuzzing/$first$(echo "$target" | cut -c2-)Fuzzer.swift" \
+module "${target}Fuzzer" "$six" "Tests/Fuzzing/$first$(echo "$target" | cut -c2-)Fuzzer.swift" \
   Tests/Fuzzing/FuzzedBytes.swift $shared
 # shellcheck disable=SC2086
-swiftc -sanitize=fuzzer,address $objects -lpng -ldeflate -lfreetype -lharfbuzz -lexpat -lcmark-gfm -lcmark-gfm-extensions \
+swiftc -sanitize=fuzzer,address $linking $objects -lpng -ldeflate -lfreetype -lharfbuzz -lexpat -lcmark-gfm -lcmark-gfm-extensions \
   -l_FoundationICU -o "$folder/fuzzer"
 # Inputs begin short and grow where that reaches more: an execution takes as long as its input, and a tenth of a second for
 # a long text would leave few executions.
@@ -140,5 +142,11 @@ esac
 # What is freed stays reserved for a while, to find uses after that: 256 MB of it are more than the processor's caches hold.
 # Leaks are not looked for: Swift's runtime and fonts that are opened once keep their memory for good.
 export ASAN_OPTIONS="quarantine_size_mb=16:detect_leaks=0:${ASAN_OPTIONS:-}"
+# What workers say may have the program take little.
+case $target in
+  messages) limits="-rss_limit_mb=1024 -malloc_limit_mb=64" ;;
+  *) limits=-rss_limit_mb=4096 ;;
+esac
+# shellcheck disable=SC2086
 exec "$folder/fuzzer" -max_total_time="$seconds" -runs="${RUNS:--1}" -max_len=$longest -timeout=20 \
-  -rss_limit_mb=4096 -artifact_prefix="$folder/" -print_final_stats=1 "$folder/corpus"
+  $limits -artifact_prefix="$folder/" -print_final_stats=1 "$folder/corpus"

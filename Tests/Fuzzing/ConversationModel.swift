@@ -5,14 +5,18 @@ import PreviewRunner
 struct ConversationModel {
   private let said: [FuzzedConversation.Said]
   private var place = 0
+  /// Whether bytes were wrong that belong to a picture of a variant that failed: nobody has to have noticed.
+  private var isUndecided = false
 
-  /// Whether everything was said that was asked for, once and in its order, and nothing else.
-  static func isSound(_ conversation: FuzzedConversation) -> Bool {
+  /// Whether everything was said that was asked for, once and in its order, and nothing else; nil where that may be taken or refused.
+  static func isSound(_ conversation: FuzzedConversation) -> Bool? {
     var model = ConversationModel(said: conversation.said)
-    switch conversation.task {
-    case .render(let variants, let rules): return model.renders(variants, rules)
-    case .list(let fileCount): return model.lists(fileCount)
-    }
+    let isSound =
+      switch conversation.task {
+      case .render(let variants, let rules): model.renders(variants, rules)
+      case .list(let fileCount): model.lists(fileCount)
+      }
+    return isSound && model.isUndecided ? nil : isSound
   }
 
   private init(said: [FuzzedConversation.Said]) { self.said = said }
@@ -31,7 +35,10 @@ struct ConversationModel {
     for variant in 0..<variants {
       guard take(.begin(variant)) else { return false }
       guard let pictures = pictures(rules) else { return false }
-      if take(.failed) { continue }
+      if take(.failed) {
+        isUndecided = isUndecided || pictures.isWrong
+        continue
+      }
       guard take(.done), rules == nil || pictures.isWhole && pictures.kinds.contains(.main) else {
         return false
       }
@@ -39,11 +46,15 @@ struct ConversationModel {
     return take(.finished) && next == nil
   }
 
-  /// Takes the parts of pictures; nil where there is one that is not allowed, or one after another that is not whole.
-  private mutating func pictures(_ rules: ArrivingPictures.Rules?) -> (kinds: [PictureKind], isWhole: Bool)? {
+  /// Takes the parts of pictures; nil where there is one that is not allowed, or one after another that is not
+  /// whole.
+  private mutating func pictures(
+    _ rules: ArrivingPictures.Rules?
+  ) -> (kinds: [PictureKind], isWhole: Bool, isWrong: Bool)? {
     var kinds: [PictureKind] = []
     var bytes: [UInt8] = []
     var size = 0
+    var isWrong = false
     let whole = FuzzedConversation.picture
     while case .picture(let kind)? = next?.meaning, let part = next?.parts.last {
       place += 1
@@ -56,11 +67,10 @@ struct ConversationModel {
       bytes += part
       size += part.count
       // Other bytes than a picture's may be noticed at once or at its end.
-      guard bytes.count <= whole.count, bytes.elementsEqual(whole.prefix(bytes.count)),
-        size <= rules.byteLimit
-      else { return nil }
+      guard size <= rules.byteLimit else { return nil }
+      isWrong = isWrong || !bytes.elementsEqual(whole.prefix(bytes.count))
     }
-    return (kinds, bytes == whole)
+    return (kinds, bytes == whole, isWrong)
   }
 
   private func allows(_ kind: PictureKind, _ rules: ArrivingPictures.Rules) -> Bool {

@@ -10,7 +10,9 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let conversation = FuzzedConversation(&input, folder: NSTemporaryDirectory())
   var listener = Listener(conversation)
   let outcome = listener.hear(&input)
-  if !conversation.isDamaged, outcome.isWhole != ConversationModel.isSound(conversation) {
+  if !conversation.isDamaged, let isSound = ConversationModel.isSound(conversation),
+    outcome.isWhole != isSound
+  {
     fatalError(
       "\(outcome.isWhole ? "taken" : "refused: \(outcome.fault ?? "it is not whole")"): \(conversation)")
   }

@@ -186,6 +186,8 @@ import Testing
       let cells = row.split(separator: "|", omittingEmptySubsequences: false).map {
         $0.trimmingCharacters(in: .whitespaces)
       }
+      // Of these two the kernel asks no filter: they end a process that makes them by itself.
+      if ["`uretprobe`", "`uprobe`"].contains(cells[1]) { continue }
       if let number = Int(cells[column]) { numbers[cells[4], default: []].append(number) }
     }
     let refused = numbers["refused"] ?? []

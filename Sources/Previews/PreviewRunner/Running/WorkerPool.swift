@@ -192,8 +192,9 @@ final class WorkerPool {
       let ready = poll(&waiting, UInt(waiting.count), Int32(left))
       if ready < 0, errno != EINTR { throw .system(call: "poll", reason: systemReason()) }
       if failure == nil, isDue(), let excess = worker.excess() {
-        failure = .cannotLoad(path: library, reason: excess)
-        worker.stop()
+        // What loading has started holds the pipes open, so that their end would not come.
+        _ = worker.unexpectedEnd()
+        throw .cannotLoad(path: library, reason: excess)
       }
       let hasEnded = ready > 0 && waiting[0].revents != 0
       if ready > 0, waiting[1].revents != 0 { worker.takeOutput() }
@@ -204,7 +205,10 @@ final class WorkerPool {
             ? WorkerFault("it says what belongs to another task") : nil
         }
       }
-      if Self.now >= deadline { worker.stop() }
+      if Self.now >= deadline {
+        _ = worker.unexpectedEnd()
+        throw failure ?? .cannotLoad(path: library, reason: "it was not loaded in time")
+      }
       guard hasEnded else { continue }
       switch worker.takeEnd() {
       case .underWay: continue

@@ -22,6 +22,8 @@ package struct Sandbox: Sendable {
 
   /// Files and folders that may be read beside the system's.
   let readable: [String]
+  /// Whether the kernel filters system calls, asked before there is a filter: a confined process may not ask.
+  private let filtersCalls = Sandbox.hasFilters
 
   /// The system's programs, libraries and settings.
   private static let system = [
@@ -60,7 +62,7 @@ package struct Sandbox: Sendable {
     // It looks after the processes that it starts, which /proc tells of.
     try restrictFiles(readable + [library, "/proc"])
     guard fr_drop_capabilities() == 0 else { throw .system(call: "capset", reason: systemReason()) }
-    guard Self.hasFilters else { return }
+    guard filtersCalls else { return }
     try CallFilter(signals: .any, files: Self.hasRules ? .any : .forReading).enforce()
   }
 
@@ -68,7 +70,7 @@ package struct Sandbox: Sendable {
   func enterAsCopy(library: String) throws(PreviewRunnerError) {
     // By the number: the link would lead elsewhere for a process that this one starts.
     try restrictFiles(readable + [library, "/proc/\(getpid())"])
-    if fr_landlock_version() < Self.versionWithSignals, Self.hasFilters {
+    if fr_landlock_version() < Self.versionWithSignals, filtersCalls {
       // The worker's filter still holds for everything else.
       try CallFilter(signals: .itself(getpid())).enforce()
     }

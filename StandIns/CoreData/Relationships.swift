@@ -4,8 +4,8 @@ public import Foundation
 // ordered set, or an array.
 extension NSManagedObject {
   /// Adds an object, or all of a set.
-  public func _addManaged(_ value: NSObject, forKey key: String) {
-    _setManaged(_managed(key) + Self._objects(in: value), forKey: key, orElse: .set)
+  public func _addManaged(_ value: NSObject, forKey key: String, isOrdered: Bool = false) {
+    _setManaged(_managed(key) + Self._objects(in: value), forKey: key, orElse: isOrdered ? .orderedSet : .set)
   }
 
   public func _addManaged(_ values: [NSObject], forKey key: String) {
@@ -13,7 +13,7 @@ extension NSManagedObject {
   }
 
   /// Takes out an object, or all of a set.
-  public func _removeManaged(_ value: NSObject, forKey key: String) {
+  public func _removeManaged(_ value: NSObject, forKey key: String, isOrdered: Bool = false) {
     _removeManaged(Self._objects(in: value), forKey: key)
   }
 

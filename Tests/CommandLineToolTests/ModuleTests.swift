@@ -235,7 +235,7 @@ import Testing
       }
       """
     ])
-    let result = try program.run("inspect", "Screen.swift", "--size", "300x800")
+    let result = try program.run("inspect", "Screen.swift", "--size", "300x800", "--verbose")
     #expect(result.exitCode == 0, "\(result.errors)")
     for text in ["kept", "Mostly Clear", "68°", "5.2 kg"] {
       #expect(result.output.contains("\"\(text)\""), "\(result.output)")

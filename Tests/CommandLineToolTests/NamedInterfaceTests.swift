@@ -458,7 +458,7 @@ import Testing
 
   @Test func everySampleIsLaidOutAsDocumented() throws {
     let program = try Program(["Named.swift": Self.source])
-    let result = try program.run("inspect", "Named.swift", "--size", "200x200", "--scale", "1")
+    let result = try program.run("inspect", "Named.swift", "--size", "200x200", "--scale", "1", "--verbose")
     #expect(result.exitCode == 0)
     #expect(Self.warnings(result.errors) == Self.notes)
     let shown = Self.shown(result.output)

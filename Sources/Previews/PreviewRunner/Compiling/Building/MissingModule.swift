@@ -50,7 +50,7 @@ struct MissingModule {
     else { return "" }
     let name = "_Texts_\(path.replacing(".", with: "_"))"
     let members = use.members.sorted().map { member in
-      "  public static var \(member): String { _Missing.text(\"\(Self.plain(member))\") }\n"
+      "  public static var \(member): String { _Missing.member(\"\(Self.plain(member))\", of: \"\(path)\") }\n"
     }
     return
       "public protocol \(name) {}\nextension \(name) {\n\(members.joined())}\nextension \(path): \(name) {}\n"

@@ -413,7 +413,7 @@ let package = Package(
         "Fonts",
         "Typesetting",
         "Geometry",
-        "LayoutEngine", "StringCatalogs", "Linting", "PreviewDeclarations", "ReferenceScenes",
+        "LayoutEngine", "StringCatalogs", "Linting", "PreviewDeclarations", "ViewCore", "ReferenceScenes",
         "CProcess",
         "CSandbox", "CClock", "DeviceFrames", "Devices", "Reports", "ProjectAssets",
       ]),

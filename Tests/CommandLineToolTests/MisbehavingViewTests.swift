@@ -126,7 +126,8 @@ import Testing
     let result = try program.run(
       "render", "Family.swift", "--size", "2x2", "--max-memory", "300", "-o", "out")
     #expect(result.output == "out/Family.modest.2x2.png\n")
-    #expect(result.errors.hasPrefix("error: Family.swift:11: greedy at 2x2 trapped: \(sentence)\n"), "\(result)")
+    #expect(
+      result.errors.hasPrefix("error: Family.swift:11: greedy at 2x2 trapped: \(sentence)\n"), "\(result)")
     #expect(result.exitCode == 70)
   }
 

@@ -81,7 +81,7 @@ import Testing
     ])
     let result = try program.run("inspect", "App/Screen.swift", "--size", "300x200")
     #expect(result.exitCode == 0, "\(result.errors)")
-    for text in ["Poems 3 Ada 0 3", "Elegies,Odes,Sonnets", "5>4>3", "e/c/d"] {
+    for text in ["Poems 3 Ada 0 3", "Elegies,Odes,Sonnets,a,b,c,d,e", "5>4>3>0>0>0>0>0", "e/c/d"] {
       #expect(result.output.contains("\"\(text)\""), "\(result.output)")
     }
   }

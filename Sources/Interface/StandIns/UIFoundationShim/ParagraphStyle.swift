@@ -28,7 +28,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var tabStops: [NSTextTab] = NSParagraphStyle.standardTabStops
   }
 
-  /// Every 28 points, as long as nobody says otherwise.
+  /// The default tab stops, one every 28 points.
   fileprivate static let standardTabStops = (1...12).map {
     NSTextTab(textAlignment: .left, location: CGFloat($0) * 28)
   }

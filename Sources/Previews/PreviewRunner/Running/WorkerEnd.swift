@@ -35,7 +35,7 @@ struct WorkerEnd {
       reason = .failed("it needed more than \(memoryLimit) MB of memory (--max-memory)")
     } else if let trap = TrapMessage.find(in: printed) {
       reason = .failed(trap)
-      // It is said with the error. Of a line of the library's own source, which stands before it, nobody has anything.
+      // The error repeats it. The line of the library's own source that precedes it helps no one.
       if let range = printed.range(of: trap + "\n", options: .backwards) {
         let start =
           printed[..<range.lowerBound].lastIndex(of: "\n").map(printed.index(after:)) ?? printed.startIndex

@@ -125,13 +125,14 @@ final class ModuleBuild {
         path: path, content: source.content, facts: facts ?? context.syntax.facts(of: source.content),
         copy: "\(context.folder)/source-\(number).swift", source: hash)
       file.factsAsRead = file.facts
-      dropMissingImports(of: &file)
+      let gone = missingImports(of: file)
+      missingModules.formUnion(gone.map(\.module))
+      file.isSuspect = !gone.isEmpty
       index[path] = number
       files.append(file)
     }
     for number in files.indices {
-      if !missingModules.isEmpty { softenDemands(of: &files[number]) }
-      complete(&files[number])
+      adapt(&files[number])
       files[number].interface = Self.interface(of: files[number])
       files[number].original = (files[number].content, files[number].facts, files[number].interface)
     }
@@ -177,50 +178,24 @@ final class ModuleBuild {
 
   // MARK: Imports
 
-  /// Takes out imports that nothing answers: in any file they would stop every file.
-  ///
-  /// Modules in Objective-C hand on what they import; so that a file which relies on that compiles, it imports the platform's
-  /// framework of views instead.
-  private func dropMissingImports(of file: inout File) {
-    let gone = file.facts.imports.filter { !context.importable.contains($0.module) && $0.module != name }
-    if gone.isEmpty { return }
-    missingModules.formUnion(gone.map(\.module))
-    file.isSuspect = true
-    let edits = gone.enumerated().map { number, imported in
-      let lines = file.content[imported.offset..<imported.offset + imported.length].count {
-        $0 == UInt8(ascii: "\n")
-      }
-      let framework = number == 0 ? context.viewFramework.map { "import \($0)" } ?? "" : ""
-      return RepairAnswer.Edit(
-        offset: imported.offset, length: imported.length,
-        text: framework + String(repeating: "\n", count: lines))
-    }
-    file.content = edits.applied(to: file.content)
-    file.facts = context.syntax.facts(of: file.content)
+  /// The imports of a file that nothing answers.
+  private func missingImports(of file: File) -> [SourceFacts.Import] {
+    file.factsAsRead.imports.filter { !context.importable.contains($0.module) && $0.module != name }
   }
 
-  /// Has values that the source insists on be empty ones where they are not there, since they may come of what is missing.
-  private func softenDemands(of file: inout File) {
-    if file.facts.demands.isEmpty { return }
-    file.content = file.facts.editsThatSoftenDemands(in: file.content).applied(to: file.content)
-    file.facts = context.syntax.facts(of: file.content)
-  }
-
-  /// Gives bodies to functions of the system's that a source names by their symbols alone, and has classes that need no arguments
-  /// say so (`_EnvironmentMakeable`).
-  private func complete(_ file: inout File) {
+  /// Changes a file so that it can be compiled beside others at all: without imports that nothing answers, in a module with such with
+  /// values that may be missing, and with what else it needs (`SourceFacts.editsThatComplete`).
+  private func adapt(_ file: inout File) {
     let facts = file.facts
-    if facts.foreignFunctions.isEmpty && facts.makeable.isEmpty { return }
-    var edits = facts.foreignFunctions.map {
-      RepairAnswer.Edit(
-        offset: $0.end, length: 0, text: " { _Missing.foreign(\(JSONString.quoted($0.symbol))) }")
+    var edits = facts.editsThatTakeOut(missingImports(of: file), for: context.viewFramework, in: file.content)
+    if !missingModules.isEmpty { edits += facts.editsThatSoftenDemands(in: file.content) }
+    edits += facts.editsThatComplete(file.content)
+    if edits.isEmpty { return }
+    // What is at one place stays in its order.
+    let ordered = edits.enumerated().sorted {
+      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
     }
-    let made = facts.makeable.sorted { $0.key < $1.key }.map { type, object in
-      "\nextension \(type): _EnvironmentMakeable { "
-        + "@MainActor public static func _makeForEnvironment() -> AnyObject { \(object) } }"
-    }
-    edits.append(.init(offset: file.content.count, length: 0, text: made.joined()))
-    file.content = edits.applied(to: file.content)
+    file.content = ordered.map(\.element).applied(to: file.content)
     file.facts = context.syntax.facts(of: file.content)
   }
 

@@ -1,5 +1,41 @@
+import Reports
+
+// What is changed of a source before it is compiled for the first time, each in the order of the source.
 extension SourceFacts {
-  /// What makes `value!` and `try! call()` answer with an empty value where there is none, in the order of the source.
+  /// The edits that take out imports: in any file, one that nothing answers would stop every file.
+  ///
+  /// Modules in Objective-C pass on what they import; so that a file which relies on that compiles, it imports the platform's
+  /// framework of views instead.
+  func editsThatTakeOut(_ imports: [Import], for framework: String?, in source: [UInt8]) -> [RepairAnswer
+    .Edit]
+  {
+    imports.enumerated().map { number, imported in
+      let lines = source[imported.offset..<imported.offset + imported.length].count {
+        $0 == UInt8(ascii: "\n")
+      }
+      let instead = number == 0 ? framework.map { "import \($0)" } ?? "" : ""
+      return RepairAnswer.Edit(
+        offset: imported.offset, length: imported.length,
+        text: instead + String(repeating: "\n", count: lines))
+    }
+  }
+
+  /// The edits that give bodies to functions of the system's that a source names by their symbols alone, and have classes that
+  /// need no arguments say so (`_EnvironmentMakeable`).
+  func editsThatComplete(_ source: [UInt8]) -> [RepairAnswer.Edit] {
+    let bodies = foreignFunctions.map {
+      RepairAnswer.Edit(
+        offset: $0.end, length: 0, text: " { _Missing.foreign(\(JSONString.quoted($0.symbol))) }")
+    }
+    if makeable.isEmpty { return bodies }
+    let extensions = makeable.sorted { $0.key < $1.key }.map { type, object in
+      "\nextension \(type): _EnvironmentMakeable { "
+        + "@MainActor public static func _makeForEnvironment() -> AnyObject { \(object) } }"
+    }
+    return bodies + [.init(offset: source.count, length: 0, text: extensions.joined())]
+  }
+
+  /// The edits that have `value!` and `try! call()` answer with an empty value where there is none.
   func editsThatSoftenDemands(in source: [UInt8]) -> [RepairAnswer.Edit] {
     var edits: [RepairAnswer.Edit] = []
     for demand in demands where demand.start < demand.end && demand.end <= source.count {

@@ -14,12 +14,13 @@ extension NSManagedObject {
 
   /// Takes out an object, or all of a set.
   public func _removeManaged(_ value: NSObject, forKey key: String, isOrdered: Bool = false) {
-    _removeManaged(Self._objects(in: value), forKey: key)
+    let gone = Self._objects(in: value)
+    let rest = _managed(key).filter { object in !gone.contains { $0 === object } }
+    _setManaged(rest, forKey: key, orElse: isOrdered ? .orderedSet : .set)
   }
 
   public func _removeManaged(_ values: [NSObject], forKey key: String) {
-    let rest = _managed(key).filter { object in !values.contains { $0 === object } }
-    _setManaged(rest, forKey: key, orElse: .set)
+    _removeManaged(NSSet(array: values), forKey: key)
   }
 
   public func _removeManaged(at index: Int, forKey key: String) {

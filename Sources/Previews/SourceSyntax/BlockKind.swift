@@ -127,10 +127,7 @@ enum BlockKind: Equatable {
 extension AttributeListSyntax {
   /// Whether one is a result builder, by its name.
   fileprivate var containsBuilder: Bool {
-    contains { attribute in
-      guard case .attribute(let attribute) = attribute else { return false }
-      return attribute.attributeName.lastName?.hasSuffix("Builder") ?? false
-    }
+    contains { $0.attributeName?.hasSuffix("Builder") ?? false }
   }
 }
 

@@ -45,14 +45,6 @@ extension ClassDeclSyntax {
   ]
 }
 
-extension AttributeListSyntax.Element {
-  /// The last part of its name; nil for branches of conditions.
-  fileprivate var attributeName: String? {
-    guard case .attribute(let attribute) = self else { return nil }
-    return attribute.attributeName.lastName
-  }
-}
-
 extension InitializerDeclSyntax {
   /// Whether it can be called with nothing, and gives an object at once.
   fileprivate var needsNoArguments: Bool {

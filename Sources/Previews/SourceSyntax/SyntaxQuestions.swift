@@ -28,6 +28,14 @@ extension TypeSyntax {
   }
 }
 
+extension AttributeListSyntax.Element {
+  /// The last part of its name; nil for branches of conditions.
+  var attributeName: String? {
+    guard case .attribute(let attribute) = self else { return nil }
+    return attribute.attributeName.lastName
+  }
+}
+
 extension MemberBlockSyntax {
   /// Whether something in it overrides or calls what a superclass has.
   var asksSuperclass: Bool {

@@ -266,6 +266,14 @@ import Testing
     for color in [red, blue] {
       #expect((318 * 478...320 * 480).contains(counts[color] ?? 0), "\(counts[color] ?? 0)")
     }
+    // A sheet takes no picture's place.
+    let taken = try program.run(
+      "render", "A.swift", "--size", "640x960", "--scale", "1", "-o", "out", "--contact-sheet",
+      "./out/A.Red.640x960.png")
+    #expect(taken.exitCode == 64, "\(taken)")
+    #expect(
+      taken.errors.hasSuffix("error: two pictures would be called ./out/A.Red.640x960.png\n"), "\(taken)")
+    #expect(try PNGDecoder.decode(Array(program.bytes("out/A.Red.640x960.png"))).bitmap.width == 640)
     let wrong = try program.run("render", "A.swift", "--contact-sheet", "out/sheet.html")
     #expect(wrong.exitCode == 64)
     #expect(wrong.errors.contains("--contact-sheet names a file that ends in .png"), "\(wrong)")

@@ -19,18 +19,13 @@ package struct ContactSheet {
   /// Pixels per point of a page.
   static let scale = 2.0
 
-  /// The pictures, in the order in which they are shown.
-  private let pictures: [GalleryPicture]
-  private let title: String
+  private let gallery: Gallery
 
-  package init(_ gallery: Gallery) {
-    pictures = gallery.pictures
-    title = gallery.title
-  }
+  package init(_ gallery: Gallery) { self.gallery = gallery }
 
   /// How many pages there are; one where there is no picture.
   package var pageCount: Int {
-    max(1, (pictures.count + Self.picturesPerPage - 1) / Self.picturesPerPage)
+    max(1, (gallery.pictures.count + Self.picturesPerPage - 1) / Self.picturesPerPage)
   }
 
   /// A page's picture. Pictures that cannot be read have their names alone.
@@ -40,7 +35,7 @@ package struct ContactSheet {
   @MainActor
   package func page(_ number: Int, fonts: FontLibrary) throws -> Bitmap {
     let start = number * Self.picturesPerPage
-    let shown = Array(pictures.dropFirst(start).prefix(Self.picturesPerPage))
+    let shown = Array(gallery.pictures.dropFirst(start).prefix(Self.picturesPerPage))
     let side = Double(ContactSheetCell.width) * Self.scale
     let height = Double(ContactSheetCell.height) * Self.scale
     let copies = Parallel.map(count: shown.count) { index -> Bitmap? in
@@ -51,9 +46,9 @@ package struct ContactSheet {
       return Bitmap(StraightBitmap(image.sRGBBitmap).reduced(toFit: Int(side), Int(height)))
     }
     let pages = pageCount > 1 ? ", page \(number + 1) of \(pageCount)" : ""
-    let count = "\(pictures.count) \(pictures.count == 1 ? "picture" : "pictures")\(pages)"
     let view = ContactSheetPage(
-      title: title, count: count, cells: zip(shown, copies).map { ContactSheetCell(picture: $0, copy: $1) })
+      title: gallery.title, count: gallery.count + pages,
+      cells: zip(shown, copies).map { ContactSheetCell(picture: $0, copy: $1) })
     var request = RenderRequest(proposal: .unspecified, scale: Self.scale)
     request.background = .white
     return try ViewRenderer(fonts: fonts).render(view, request).bitmap(Rasterizer())

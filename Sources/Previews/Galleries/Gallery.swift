@@ -8,6 +8,9 @@ package struct Gallery: Sendable {
 
   package init(title: String) { self.title = title }
 
+  /// How many pictures there are, in words: `1 picture`.
+  package var count: String { "\(pictures.count) \(pictures.count == 1 ? "picture" : "pictures")" }
+
   /// Adds a picture; one that was there under the same path is replaced.
   package mutating func add(_ picture: GalleryPicture) {
     if let index = places[picture.path] {

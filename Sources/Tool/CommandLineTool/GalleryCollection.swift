@@ -45,25 +45,30 @@ struct GalleryCollection {
     if let page {
       let folder = FileSystem.folder(of: FileSystem.absolutePath(page))
       try write(Array(gallery.page(in: folder).utf8), to: page)
-      tell("\(page) shows \(count(gallery.pictures.count)).")
+      tell("\(page) shows \(gallery.count).")
     }
-    if let sheet { try write(ContactSheet(gallery), to: sheet, fonts: fonts) }
+    if let sheet { try writeSheet(to: sheet, fonts: fonts) }
   }
 
-  private func write(_ sheet: ContactSheet, to path: String, fonts: String?) throws {
-    let stem = String(path.dropLast(4))
+  private func writeSheet(to path: String, fonts: String?) throws {
+    let sheet = ContactSheet(gallery)
+    let paths = [path] + (1..<sheet.pageCount).map { "\(path.dropLast(4))-\($0 + 1).png" }
+    let pictures = Set(gallery.pictures.map { FileSystem.absolutePath($0.path) })
+    if let taken = paths.first(where: { pictures.contains(FileSystem.absolutePath($0)) }) {
+      try JobReport.fail(.sameName(path: taken))
+    }
     let library: FontLibrary
     do {
       library = try FontLibrary(directory: FontLibrary.locate(explicit: fonts))
     } catch {
       try JobReport.fail(.reported(exitCode: 69, text: "\(error)"))
     }
-    for number in 0..<sheet.pageCount {
+    for (number, path) in paths.enumerated() {
       let bitmap = try MainActor.assumeIsolated { try sheet.page(number, fonts: library) }
-      try write(PNGEncoder.encode(bitmap), to: number == 0 ? path : "\(stem)-\(number + 1).png")
+      try write(PNGEncoder.encode(bitmap), to: path)
     }
-    let pages = sheet.pageCount > 1 ? " on \(sheet.pageCount) pages" : ""
-    tell("\(path) shows \(count(gallery.pictures.count))\(pages).")
+    let pages = paths.count > 1 ? " on \(paths.count) pages" : ""
+    tell("\(path) shows \(gallery.count)\(pages).")
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws {
@@ -75,8 +80,6 @@ struct GalleryCollection {
   }
 
   private func tell(_ sentence: String) { JobReport.complain("note: \(sentence)") }
-
-  private func count(_ number: Int) -> String { "\(number) \(number == 1 ? "picture" : "pictures")" }
 
   /// What tells a variant from others, as people say it.
   private static func traits(of variant: PreviewVariant) -> [GalleryPicture.Trait] {

@@ -391,7 +391,8 @@ let package = Package(
 
     // Previews.
     module(
-      "ProjectAssets", ["StringCatalogs", "Reports", "PictureFiles", "Imaging", "Geometry", "Views"]),
+      "ProjectAssets",
+      ["OperatingSystem", "StringCatalogs", "Reports", "PictureFiles", "Imaging", "Geometry", "Views"]),
     module(
       "PreviewDeclarations",
       ["Apps", "CombineShim", "Geometry", "Screens", "ViewCore", "Views", "LayoutEngine"] + macros,

@@ -269,6 +269,31 @@ import Testing
     #expect(found == ["refused"])
   }
 
+  /// A package that is home itself is drawn, and neither its manifest, which is a program, nor its views see what else is there.
+  @Test func aPackageThatIsHomeStaysClosed() throws {
+    let program = try Program(["home/.ssh/id": "secret"])
+    let home = program.folder.appendingPathComponent("home").path
+    try program.write([
+      "home/Package.swift": """
+      // swift-tools-version: 5.9
+      import Foundation
+      import PackageDescription
+      let found = (try? String(contentsOfFile: "\(home)/.ssh/id", encoding: .utf8)) ?? "refused"
+      let package = Package(name: "Home", targets: [.target(name: "The\\(found)Target", path: "Views")])
+      """,
+      "home/Views/V.swift": """
+      import SwiftUI
+      #Preview("a") { Text((try? String(contentsOfFile: "\(home)/.ssh/id", encoding: .utf8)) ?? "closed") }
+      """,
+    ])
+    let list = try program.run(["render", "home", "--list"], environment: ["HOME": home])
+    let drawn = try program.run(
+      ["inspect", "home", "--size", "200x40", "--sandbox"], environment: ["HOME": home])
+    if drawn.exitCode == 69 { return }
+    #expect(list.output.contains("TherefusedTarget"), "\(list)")
+    #expect(drawn.output.contains("closed") && !drawn.output.contains("secret"), "\(drawn)")
+  }
+
   @Test func aProjectInHomeIsOpenAndASourceWithoutOneSeesItself() throws {
     let program = try Program([
       "home/project/Package.swift": "", "home/project/beside.txt": "mine", "home/secret.txt": "secret",

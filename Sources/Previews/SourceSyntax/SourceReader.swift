@@ -3,10 +3,11 @@ import SwiftSyntax
 
 /// A walk through a source that notes what `SourceFacts` holds.
 ///
-/// Declarations in all branches of `#if` count: the program has answered the conditions that it knows before.
+/// Of `#if`, what stands in all branches counts that may be compiled.
 final class SourceReader: SyntaxVisitor {
   private(set) var facts = SourceFacts()
-  private var names: Set<String> = []
+  /// The names in the order of the source, with their places in bytes.
+  private var names: [(name: String, offset: Int)] = []
   private let converter: SourceLocationConverter
   /// How many types or extensions are around the node.
   private var depth = 0
@@ -17,18 +18,39 @@ final class SourceReader: SyntaxVisitor {
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
-    facts.names = names.sorted()
+    facts.names = Set(names.map(\.name)).sorted()
+    facts.interfaceNames = namesOutsideBodies.sorted()
+  }
+
+  private var namesOutsideBodies: Set<String> {
+    var found: Set<String> = []
+    var bodies = facts.bodies[...]
+    for (name, offset) in names {
+      while let body = bodies.first, body[0] + body[1] <= offset { bodies.removeFirst() }
+      if let body = bodies.first, body[0] <= offset { continue }
+      found.insert(name)
+    }
+    return found
   }
 
   // MARK: Names
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    let name: String
     switch token.tokenKind {
-    case .identifier(let name): names.insert(name.unquoted)
-    case .binaryOperator(let name), .prefixOperator(let name), .postfixOperator(let name): names.insert(name)
-    case .dollarIdentifier(let name): names.insert(String(name.dropFirst()))
-    default: break
+    case .identifier(let text): name = text.unquoted
+    case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text): name = text
+    case .dollarIdentifier(let text): name = String(text.dropFirst())
+    default: return .skipChildren
     }
+    names.append((name, token.positionAfterSkippingLeadingTrivia.utf8Offset))
+    return .skipChildren
+  }
+
+  // MARK: Conditions
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.possibleClauses { walk(clause) }
     return .skipChildren
   }
 
@@ -303,7 +325,7 @@ final class SourceReader: SyntaxVisitor {
   /// The names by which a member can be asked for.
   static func names(declaredBy declaration: DeclSyntax) -> [String] {
     if let conditional = declaration.as(IfConfigDeclSyntax.self) {
-      return conditional.clauses.flatMap { clause -> [String] in
+      return conditional.possibleClauses.flatMap { clause -> [String] in
         guard case .decls(let members)? = clause.elements else { return [] }
         return members.flatMap { names(declaredBy: $0.decl) }
       }

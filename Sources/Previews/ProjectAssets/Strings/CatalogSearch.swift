@@ -1,4 +1,5 @@
 import Foundation
+import OperatingSystem
 package import Reports
 package import StringCatalogs
 
@@ -29,13 +30,13 @@ package enum CatalogSearch {
     for folder in folders where searched.insert(folder.path).inserted {
       let roots = projectRoots(around: folder)
       for root in roots where searched.insert("\(root.path)/").inserted {
-        var links: Set<String> = []
-        found += catalogs(in: root, depth: 0, of: resolved(root), &links).map(\.path)
+        var links = ProjectLinks(root: root.path)
+        found += catalogs(in: root, depth: 0, &links).map(\.path)
           .filter { !found.contains($0) }
       }
       if roots.isEmpty {
         found += [folder, folder.appendingPathComponent("Resources")].flatMap {
-          own($0, of: resolved(folder))
+          own($0, ProjectLinks(root: folder.path))
         }
         .map(\.path)
         .filter { !found.contains($0) }
@@ -90,7 +91,7 @@ package enum CatalogSearch {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let isWhole = names.contains { $0 == ".git" || $0.hasSuffix(".xcodeproj") }
       if isWhole || names.contains("Package.swift") || names.contains("project.yml") {
-        if holdsHome(resolved(folder)) { break }
+        if FileSystem.holdsHome(folder.path) { break }
         roots.append(folder)
       }
       if isWhole { break }
@@ -99,77 +100,37 @@ package enum CatalogSearch {
     return roots
   }
 
-  /// Whether a folder is the user's home, or holds it: what the environment says of it, or the system's list of users. A
-  /// repository of one's settings makes no project of everything that one has, and root has no business in the home of the one
-  /// whom the folder belongs to either.
-  private static func holdsHome(_ folder: String) -> Bool {
-    var homes = [NSHomeDirectory()]
-    var status = stat()
-    for user in [geteuid()] + (stat(folder, &status) == 0 ? [status.st_uid] : []) {
-      if let entry = getpwuid(user), let home = entry.pointee.pw_dir { homes.append(String(cString: home)) }
-    }
-    // By itself: a copy of the whole environment would stay in the memory that views are started with.
-    if let home = getenv("HOME").map({ String(cString: $0) }), !home.isEmpty { homes.append(home) }
-    return homes.contains { home in isInside(resolved(URL(fileURLWithPath: home)), folder) }
-  }
-
-  /// Whether a path without links is a folder or lies in it.
-  private static func isInside(_ path: String, _ folder: String) -> Bool {
-    path == folder || path.hasPrefix(folder + "/") || folder == "/"
-  }
-
-  /// The path without links; of what is not there, the path itself.
-  private static func resolved(_ url: URL) -> String {
-    guard let path = realpath(url.path, nil) else { return url.path }
-    defer { free(path) }
-    return String(cString: path)
-  }
-
   private static func isCatalog(_ url: URL) -> Bool {
     ["xcstrings", "lproj"].contains(url.pathExtension)
   }
 
   /// What is in a folder, without links that lead out of the project.
-  ///
-  /// - Parameter root: the project's folder without links.
-  private static func entries(of folder: URL, in root: String) -> [URL] {
+  private static func entries(of folder: URL, _ links: ProjectLinks) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().map { folder.appendingPathComponent($0) }.filter {
-      !isLink($0) || isInside(resolved($0), root)
-    }
+    return names.sorted().map { folder.appendingPathComponent($0) }.filter { links.staysInside($0.path) }
   }
 
-  private static func isLink(_ url: URL) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil
-  }
-
-  private static func own(_ folder: URL, of root: String) -> [URL] {
-    entries(of: folder, in: root).filter { isCatalog($0) && hasTexts($0, root) }
+  private static func own(_ folder: URL, _ links: ProjectLinks) -> [URL] {
+    entries(of: folder, links).filter { isCatalog($0) && hasTexts($0, links) }
   }
 
   /// Whether an `.lproj` folder has texts at all; it may hold only pictures.
-  private static func hasTexts(_ url: URL, _ root: String) -> Bool {
+  private static func hasTexts(_ url: URL, _ links: ProjectLinks) -> Bool {
     guard url.pathExtension == "lproj" else { return true }
-    return entries(of: url, in: root).contains { ["strings", "stringsdict"].contains($0.pathExtension) }
+    return entries(of: url, links).contains { ["strings", "stringsdict"].contains($0.pathExtension) }
   }
 
-  /// - Parameter links: where the links lead that have been followed: each folder is looked through once.
-  private static func catalogs(in folder: URL, depth: Int, of root: String, _ links: inout Set<String>)
-    -> [URL]
-  {
-    var found = own(folder, of: root)
+  private static func catalogs(in folder: URL, depth: Int, _ links: inout ProjectLinks) -> [URL] {
+    var found = own(folder, links)
     guard depth < deepest else { return found }
-    for entry in entries(of: folder, in: root) where !isCatalog(entry) {
+    for entry in entries(of: folder, links) where !isCatalog(entry) {
       let name = entry.lastPathComponent
       var isFolder: ObjCBool = false
       guard !name.hasPrefix("."), !skipped.contains(name),
-        FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder), isFolder.boolValue
+        FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder), isFolder.boolValue,
+        links.mayFollow(entry.path)
       else { continue }
-      if isLink(entry) {
-        let target = resolved(entry)
-        guard !isInside(resolved(folder), target), links.insert(target).inserted else { continue }
-      }
-      found += catalogs(in: entry, depth: depth + 1, of: root, &links)
+      found += catalogs(in: entry, depth: depth + 1, &links)
     }
     return found
   }

@@ -76,9 +76,7 @@ package struct ManifestReading: Sendable {
 
   /// What tells one manifest's answer from another: its text, the folder that its paths begin at, and the toolchain.
   private func key(of folder: String) -> String? {
-    let names = ((try? FileSystem.names(in: folder)) ?? []).filter {
-      $0 == "Package.swift" || $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift")
-    }
+    let names = ((try? FileSystem.names(in: folder)) ?? []).filter(Self.isManifest)
     guard names.contains("Package.swift") else { return nil }
     var hash = SHA256()
     for name in names.sorted() {
@@ -92,27 +90,47 @@ package struct ManifestReading: Sendable {
     return hash.hexDigest()
   }
 
+  /// Whether a file of a package's folder is its manifest, or that for a version of Swift.
+  private static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+  }
+
   #if os(Linux)
+    /// A folder in which `swift` finds a package's manifests and nothing else. Of a package that is the user's home, or holds it, a
+    /// manifest, which is a program, reads no more than that. Packages that it names by paths beside its folder are not found.
+    private func copy(of folder: String, in scratch: String) throws(FileError) -> String {
+      // The package is called like its folder, where its manifest does not say what it is called.
+      let copy = "\(scratch)/package/\(FileSystem.name(of: folder))"
+      for name in try FileSystem.names(in: folder) where Self.isManifest(name) {
+        try FileSystem.write(FileSystem.read("\(folder)/\(name)"), to: "\(copy)/\(name)")
+      }
+      return copy
+    }
+
     /// What `swift package dump-package` prints.
     private func dump(_ folder: String, with swift: String) throws(Reason) -> [UInt8] {
       let toolchain = FileSystem.resolve(swift).flatMap(FileSystem.parent(of:)).flatMap(
         FileSystem.parent(of:))
-      let readable = [folder] + (toolchain.map { [$0] } ?? [])
+      let isClosed = isConfined && FileSystem.holdsHome(folder)
       let program: ConfinedProgram
+      var copied: String?
       do throws(FileError) {
         let parent =
           cache ?? "\(ProcessEnvironment.value("TMPDIR") ?? "/tmp")/fittingroom-manifests.\(getuid())"
-        let answer = try ScratchFolder.with(in: parent) { scratch in
-          Result { () throws(SystemCallError) in
+        let answer = try ScratchFolder.with(in: parent) { (scratch) throws(FileError) in
+          if isClosed { copied = try copy(of: folder, in: scratch) }
+          let package = copied ?? folder
+          let readable = [package] + (toolchain.map { [$0] } ?? [])
+          return Result { () throws(SystemCallError) in
             try ConfinedProgram(
               swift,
               arguments: [
-                "package", "--package-path", folder, "--scratch-path", "\(scratch)/build", "--cache-path",
+                "package", "--package-path", package, "--scratch-path", "\(scratch)/build", "--cache-path",
                 "\(scratch)/cache", "--config-path", "\(scratch)/config", "--security-path",
                 "\(scratch)/security",
                 "--manifest-cache", "none", "dump-package",
               ],
-              variables: ["HOME": scratch, "TMPDIR": scratch, "XDG_CACHE_HOME": scratch, "PWD": folder],
+              variables: ["HOME": scratch, "TMPDIR": scratch, "XDG_CACHE_HOME": scratch, "PWD": package],
               readable: isConfined ? readable : nil, writable: scratch, seconds: Self.seconds)
           }
         }
@@ -128,7 +146,8 @@ package struct ManifestReading: Sendable {
         let line = lines.first { $0.contains("error:") } ?? lines.last ?? "it printed nothing"
         throw Reason("swift package dump-package failed: \(line.prefix(300))")
       }
-      return program.output
+      guard let copied else { return program.output }
+      return Array(String(decoding: program.output, as: UTF8.self).replacing(copied, with: folder).utf8)
     }
   #endif
 }

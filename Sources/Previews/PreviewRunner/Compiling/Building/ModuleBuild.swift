@@ -6,7 +6,7 @@ import Reports
 /// Files are compiled one by one or in batches, each as the primary file of a frontend that has the module's others beside it,
 /// so that an error costs the frontend's batch and not the module. Rounds follow one another: what compiled is kept, what did
 /// not is repaired at the places that the compiler named (`SourceSyntax`) and compiled again. A repair that changes what others
-/// see of a file has everything compiled anew that was compiled before; so the files that will need one come first.
+/// see of a file has those compiled anew that see it (`ModuleInterfaces`); so the files that will need one come first.
 final class ModuleBuild {
   /// What compiles, and what surrounds the module.
   struct Context {
@@ -50,12 +50,14 @@ final class ModuleBuild {
     var rounds = 0
     /// Whether it is likely not to compile.
     var isSuspect = false
-    /// Whether nothing is wrong with it but that the compiler gave up an expression early.
+    /// Whether the compiler has given up an expression early: it is given more time from then on.
     var takesLong = false
     /// The lines of expressions that the compiler has been given more time for.
     var waitedFor: Set<Int> = []
-    /// The object, and the hash of the interfaces that it was compiled with.
-    var object: (path: String, interfaces: String)?
+    /// The object, and the hash of what it was compiled with of other files.
+    var object: (path: String, seen: String)?
+    /// The hash of what it was checked with last.
+    var checked = ""
     /// Whether it is one of the program's own, which is not repaired.
     var isGenerated = false
     var copy: String
@@ -75,8 +77,8 @@ final class ModuleBuild {
   private var inputs: [Int] = []
   /// The files' paths by what `#fileID` calls them; of several with one name none.
   private var fileIDs: [String: String] = [:]
-  /// The hash of what the files see of each other.
-  private var interfaces = ""
+  /// What the files see of each other; nil where that has changed.
+  private var known: ModuleInterfaces?
   /// What the last build left, until it has been taken up.
   private var kept: KeptModule?
   private var missingModules: Set<String> = []
@@ -145,7 +147,6 @@ final class ModuleBuild {
       if extra.name != lists?.name { file.interface = Self.interface(of: file) }
       files.append(file)
     }
-    combineInterfaces()
     let named = Dictionary(grouping: files.map(\.path)) { "\(name)/\(FileSystem.name(of: $0))" }
     fileIDs = named.filter { $0.value.count == 1 }.mapValues { $0[0] }
     var roots: [String] = []
@@ -169,8 +170,10 @@ final class ModuleBuild {
   /// The types that are declared for modules that are not there.
   var missingTypes: MissingModule { missing }
 
+  /// What was changed of the files that are compiled by now; what is kept may know of others.
   var repairs: [FileRepair] {
-    files.flatMap { file in
+    inputs.flatMap { number in
+      let file = files[number]
       var seen: Set<SourceRepair> = []
       return file.repairs.filter { seen.insert($0).inserted }.map { FileRepair(path: file.path, repair: $0) }
     }
@@ -213,17 +216,16 @@ final class ModuleBuild {
     try takeUpKept()
     try forgetWhatNeedsOthers()
     var rounds = 0
-    var checked = ""
     while true {
-      let open = inputs.filter { files[$0].object?.interfaces != interfaces && !isEmpty($0) }
+      let open = inputs.filter { !isCompiled($0) && !isEmpty($0) }
       if open.isEmpty { break }
       rounds += 1
       if rounds > 40 { throw .doesNotCompile(diagnostics: "\(name): error: repairs do not come to an end") }
-      // What is compiled before the last repair that others see is compiled again. Checking costs a tenth of compiling, so
-      // that all is checked first, as often as it takes.
-      if open.count > 2, checked != interfaces, rounds <= 12, inputs.contains(where: mayNeedRepair) {
-        checked = interfaces
-        try typecheck(open)
+      // What is compiled before the last repair that it sees is compiled again. Checking costs less than half as much, so that
+      // all is checked first, as often as it takes.
+      let unchecked = open.filter { files[$0].checked != seen($0) }
+      if open.count > 2, !unchecked.isEmpty, rounds <= 12, inputs.contains(where: mayNeedRepair) {
+        try typecheck(unchecked)
       } else {
         // What was mended may fail once more where code is made of it, and change what others see: it comes before the others.
         let mended = open.filter { !files[$0].repairs.isEmpty }
@@ -233,6 +235,21 @@ final class ModuleBuild {
     try keep(interface: nil)
     return inputs.compactMap { files[$0].object?.path }
   }
+
+  /// The hash of what a file is compiled with of others.
+  private func seen(_ file: Int) -> String { interfaces.seen[file] }
+
+  /// What the files see of each other.
+  private var interfaces: ModuleInterfaces {
+    if let known { return known }
+    let now = ModuleInterfaces(
+      files.map { .init(path: $0.path, interface: $0.interface, facts: $0.isGenerated ? nil : $0.facts) })
+    known = now
+    return now
+  }
+
+  /// Whether a file has an object that still holds.
+  private func isCompiled(_ file: Int) -> Bool { files[file].object?.seen == seen(file) }
 
   private func mayNeedRepair(_ file: Int) -> Bool { files[file].isSuspect || !files[file].repairs.isEmpty }
 
@@ -270,7 +287,6 @@ final class ModuleBuild {
     var broken: [(batch: [Int], reason: String)] = []
     var commands: [ProcessBatch.Command] = []
     for batch in batches { commands.append(command(for: batch, compiles: compiles)) }
-    let version = interfaces
     try PreviewRunnerError.converting { () throws(SystemCallError) in
       try ProcessBatch.run(commands, atOnce: context.processes) { number, end in
         let batch = batches[number]
@@ -278,17 +294,21 @@ final class ModuleBuild {
         if end.exitCode == 0 {
           for file in batch {
             files[file].isSuspect = false
+            files[file].checked = seen(file)
             if compiles {
-              files[file].object = (objectPath(file), version)
+              files[file].object = (objectPath(file), seen(file))
               objectHashes[objectPath(file)] = nil
               keptInterface = nil
             }
           }
         } else {
-          // What names no error of a file has checked it: it is compiled again, with others.
-          failed += batch.filter { file in said.errors.contains { index[$0.path] == file } }
+          let wrong = Set(said.errors.compactMap { index[$0.path] })
+          failed += batch.filter(wrong.contains)
           diagnostics += said.errors
-          if said.errors.allSatisfy({ index[$0.path] == nil }) {
+          if !wrong.isEmpty {
+            // What names errors of others alone has checked a file: it is compiled again, with others.
+            for file in batch where !wrong.contains(file) { files[file].checked = seen(file) }
+          } else {
             let words =
               end.tookTooLong ? "it took too long to check" : said.others.first ?? said.errors.first?.message
             broken.append((batch, words ?? "the compiler ended with exit code \(end.exitCode)"))
@@ -329,6 +349,7 @@ final class ModuleBuild {
           return true
         }
       }
+      if passed { files[file].checked = seen(file) }
       if !passed && !errors { try empty(file, reason) }
     }
   }
@@ -340,7 +361,7 @@ final class ModuleBuild {
   }
 
   private func report() {
-    let done = inputs.count { files[$0].object?.interfaces == interfaces }
+    let done = inputs.count(where: isCompiled)
     context.progress(
       BuildProgress(
         module: name, files: inputs.count, compiled: done, repairs: files.reduce(0) { $0 + $1.repairs.count })
@@ -377,7 +398,6 @@ final class ModuleBuild {
         continue
       }
       if !clear.isEmpty { errors = clear }
-      files[file].takesLong = false
       files[file].rounds += 1
       if files[file].rounds > 40 {
         try empty(file, errors[0].message)
@@ -430,18 +450,11 @@ final class ModuleBuild {
     files[file].content = content
     if !files[file].isGenerated { files[file].facts = context.syntax.facts(of: content) }
     files[file].object = nil
-    let interface = Self.interface(of: files[file])
-    if interface != files[file].interface {
-      files[file].interface = interface
-      combineInterfaces()
-    }
+    files[file].interface = Self.interface(of: files[file])
+    known = nil
     // What lies there may be kept under another name, too.
     try? FileSystem.delete(files[file].copy)
     try RunnerFile.write(content, to: files[file].copy)
-  }
-
-  private func combineInterfaces() {
-    interfaces = SHA256.hexDigest(of: files.map(\.interface).joined(separator: " ").utf8)
   }
 
   // MARK: Frontends
@@ -503,10 +516,8 @@ final class ModuleBuild {
     imports = kept.imports
     guard hasSameImports else { return }
     let known = Dictionary(kept.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let own = files.prefix(userCount)
-    let isSame =
-      own.count == kept.files.count && own.allSatisfy { known[$0.path]?.original == $0.original.interface }
-    if isSame, missing.add(kept.missing) { missingArguments = try context.missing(missing) }
+    if missing.add(kept.missing) { missingArguments = try context.missing(missing) }
+    let originals = self.originals
     for number in 0..<userCount {
       guard let old = known[files[number].path] else { continue }
       guard old.source == files[number].source else {
@@ -514,7 +525,7 @@ final class ModuleBuild {
         continue
       }
       guard let repaired = old.repaired else { continue }
-      guard isSame, let content = keeping.content(repaired) else {
+      guard old.original == originals.seen[number], let content = keeping.content(repaired) else {
         files[number].isSuspect = true
         continue
       }
@@ -525,12 +536,12 @@ final class ModuleBuild {
       files[number].isSuspect = false
     }
     guard kept.missingSource == missingHash else { return }
-    keptInterface = kept.interfaces == interfaces ? kept.interface : nil
+    keptInterface = kept.interfaces == interfaces.all ? kept.interface : nil
     for number in 0..<userCount {
       guard let old = known[files[number].path], old.source == files[number].source, let object = old.object,
         old.repaired == nil || !files[number].repairs.isEmpty, keeping.take(object, to: objectPath(number))
       else { continue }
-      files[number].object = (objectPath(number), kept.interfaces)
+      files[number].object = (objectPath(number), old.seen)
       objectHashes[objectPath(number)] = object
     }
     for number in userCount..<files.count {
@@ -541,7 +552,6 @@ final class ModuleBuild {
       files[number].object = (objectPath(number), kept.interfaces)
       objectHashes[objectPath(number)] = old.object
     }
-    if keptInterface == nil { return }
     report()
   }
 
@@ -553,6 +563,14 @@ final class ModuleBuild {
 
   private var hasSameImports: Bool {
     importedNow.allSatisfy { imports[$0.key] == nil || imports[$0.key] == $0.value }
+  }
+
+  /// What the files see of each other as they were read.
+  private var originals: ModuleInterfaces {
+    ModuleInterfaces(
+      files.prefix(userCount).map {
+        .init(path: $0.path, interface: $0.original.interface, facts: $0.original.facts)
+      })
   }
 
   /// Begins anew where a module that has been compiled since is another than what was kept has been compiled with.
@@ -578,7 +596,7 @@ final class ModuleBuild {
   var hash: String {
     let imported = importedNow.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     return SHA256.hexDigest(
-      of: ([context.surroundings] + imported + [interfaces, missingHash]).joined(separator: "\n").utf8)
+      of: ([context.surroundings] + imported + [interfaces.all, missingHash]).joined(separator: "\n").utf8)
   }
 
   /// Keeps what is known by now for the next build.
@@ -587,19 +605,23 @@ final class ModuleBuild {
   private func keep(interface: String?) throws(PreviewRunnerError) {
     guard let keeping = context.keeping else { return }
     var module = KeptModule(
-      surroundings: context.surroundings, imports: importedNow, interfaces: interfaces,
+      surroundings: context.surroundings, imports: importedNow, interfaces: interfaces.all,
       missing: missing.types, missingSource: missingHash, files: [])
     imports = module.imports
-    for file in files.prefix(userCount) {
+    let originals = self.originals
+    for (number, file) in files.prefix(userCount).enumerated() {
       var kept = KeptModule.File(
-        path: file.path, source: file.source, facts: file.factsAsRead, original: file.original.interface,
-        repairs: file.repairs, attempts: file.attempts, rounds: file.rounds)
+        path: file.path, source: file.source, facts: file.factsAsRead, original: originals.seen[number],
+        seen: seen(number), repairs: file.repairs, attempts: file.attempts, rounds: file.rounds)
       if !file.repairs.isEmpty { kept.repaired = try keeping.add(file.copy) }
-      kept.object = try keptObject(of: file, in: keeping)
+      kept.object = try keptObject(of: number, in: keeping)
       module.files.append(kept)
     }
-    for file in files.dropFirst(userCount) where SHA256.hexDigest(of: file.content) == file.source {
-      guard let object = try keptObject(of: file, in: keeping) else { continue }
+    for number in userCount..<files.count {
+      let file = files[number]
+      guard SHA256.hexDigest(of: file.content) == file.source,
+        let object = try keptObject(of: number, in: keeping)
+      else { continue }
       module.generated[FileSystem.name(of: file.path)] = KeptModule.Generated(
         source: file.source, object: object)
     }
@@ -609,8 +631,8 @@ final class ModuleBuild {
   }
 
   /// Keeps a file's object, if it has one that still holds, and answers its hash.
-  private func keptObject(of file: File, in keeping: KeptBuild) throws(PreviewRunnerError) -> String? {
-    guard let object = file.object, object.interfaces == interfaces else { return nil }
+  private func keptObject(of file: Int, in keeping: KeptBuild) throws(PreviewRunnerError) -> String? {
+    guard let object = files[file].object, isCompiled(file) else { return nil }
     if objectHashes[object.path] == nil { objectHashes[object.path] = try keeping.add(object.path) }
     return objectHashes[object.path]
   }

@@ -10,8 +10,10 @@ struct KeptModule: Codable {
     var source: String
     /// What that source declares and names.
     var facts: SourceFacts
-    /// The hash of what others see of that source.
+    /// The hash of what it sees of others as they were read.
     var original: String
+    /// The hash of what it saw of others after their repairs, with which the object was compiled.
+    var seen: String
     /// The hash of the source after its repairs; nil where it needed none.
     var repaired: String?
     var repairs: [SourceRepair]

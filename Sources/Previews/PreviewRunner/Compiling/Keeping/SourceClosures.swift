@@ -45,12 +45,11 @@ struct SourceClosures: Codable {
     }
     known = Dictionary(zip(contents, all)) { first, _ in first }
     let index = DeclarationIndex(all)
-    let everywhere = all.indices.filter { all[$0].addsToForeignTypes(index) }
     var new = SourceClosures()
     for (number, path) in paths.enumerated() {
       new.files.append(File(path: path, content: contents[number], names: all[number].signature))
     }
-    for root in roots { new.needed[root] = index.closure(of: [root] + everywhere) }
+    for root in roots { new.needed[root] = index.closure(of: [root] + index.everywhere) }
     // Strings and numbers only, for which encoding has no errors.
     if let data = try? JSONEncoder().encode(new) { try cache.seal(Array(data), as: path + ".closures") }
     if let data = try? JSONEncoder().encode(known) { try cache.seal(Array(data), as: path + ".facts") }
@@ -81,18 +80,5 @@ extension SourceFacts {
     let added = extensions.map { "\($0.type) \($0.conforms) \($0.members.sorted().joined(separator: " "))" }
     let parts = [types.sorted(), globals.sorted(), added.sorted(), imports.map(\.module).sorted(), names]
     return SHA256.hexDigest(of: parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n").utf8)
-  }
-
-  /// Whether the file gives types of other modules something that needs no name to be used: a conformance, an initializer, a
-  /// subscript or an operator.
-  fileprivate func addsToForeignTypes(_ index: DeclarationIndex) -> Bool {
-    extensions.contains { added in
-      guard !index.hasType(added.type) else { return false }
-      return added.conforms
-        || added.members.contains { name in
-          ["init", "subscript", "callAsFunction"].contains(name)
-            || !(name.first?.isLetter ?? false) && name.first != "_"
-        }
-    }
   }
 }

@@ -95,6 +95,8 @@ struct SourceFacts: Codable, Equatable, Sendable {
   var extensions: [Extension] = []
   /// Every identifier and operator that occurs, in alphabetical order.
   var names: [String] = []
+  /// Those of `names` that occur outside of `bodies`, which is what other files see of this one, in alphabetical order.
+  var interfaceNames: [String] = []
   /// Names that stand where a type is expected, or are called and asked as types are; those of types inside of others with these:
   /// `List.Row`.
   var typeUses: [String: TypeUse] = [:]

@@ -1,0 +1,42 @@
+import SwiftSyntax
+
+extension IfConfigDeclSyntax {
+  /// The branches that may be compiled, as far as their conditions tell by themselves: the program has written `true` and `false` for
+  /// those that it knows, such as `os(iOS)`.
+  var possibleClauses: [IfConfigClauseSyntax] {
+    var possible: [IfConfigClauseSyntax] = []
+    for clause in clauses {
+      let value = clause.condition.map(\.knownValue) ?? true
+      if value != false { possible.append(clause) }
+      if value == true { break }
+    }
+    return possible
+  }
+}
+
+extension ExprSyntax {
+  /// What a condition says where it consists of `true` and `false`, or these decide it; nil where the compiler's settings do.
+  fileprivate var knownValue: Bool? {
+    if let literal = self.as(BooleanLiteralExprSyntax.self) {
+      return literal.literal.tokenKind == .keyword(.true)
+    }
+    if let negated = self.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
+      return negated.expression.knownValue.map(!)
+    }
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.expression.knownValue
+    }
+    guard let sequence = self.as(SequenceExprSyntax.self) else { return nil }
+    // One of these is enough; each is a row of which all have to hold.
+    var rows: [[Bool?]] = [[]]
+    for element in sequence.elements {
+      guard let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+        rows[rows.count - 1].append(element.knownValue)
+        continue
+      }
+      if sign == "||" { rows.append([]) } else if sign != "&&" { return nil }
+    }
+    let values = rows.map { row in row.contains(false) ? false : row.contains(nil) ? nil : true }
+    return values.contains(true) ? true : values.contains(nil) ? nil : false
+  }
+}

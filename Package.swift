@@ -136,14 +136,17 @@ func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 /// The tests of the module with the same name, with what else they import.
+///
+/// - Parameter isHeavy: whether they spend much of their time in their own code, such as a model of what they test. All others are
+///   compiled as they are written, in a third of the time.
 func tests(
   of name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
-  settings: [SwiftSetting] = []
+  settings: [SwiftSetting] = [], isHeavy: Bool = false
 ) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
     exclude: exclude,
-    swiftSettings: strict + settings)
+    swiftSettings: strict + settings + (isHeavy ? [] : unoptimized))
 }
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -499,20 +502,23 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests.
-    tests(of: "Geometry"),
-    tests(of: "Reports", ["CMarkdown", "CExpat"]),
-    tests(of: "Fonts", ["Geometry", "Imaging"]),
-    tests(of: "Typesetting", ["Fonts"]),
-    tests(of: "StringCatalogs", ["Reports"]),
+    tests(of: "Geometry", isHeavy: true),
+    tests(of: "Reports", ["CMarkdown", "CExpat"], isHeavy: true),
+    tests(of: "Fonts", ["Geometry", "Imaging"], isHeavy: true),
+    tests(of: "Typesetting", ["Fonts"], isHeavy: true),
+    tests(of: "StringCatalogs", ["Reports"], isHeavy: true),
     tests(of: "Projects"),
     tests(of: "Galleries"),
     tests(of: "Breakpoints", ["Reports"]),
     tests(of: "YAMLDocuments"),
     tests(of: "PictureFiles", ["PNGCodec", "Imaging"]),
     tests(of: "ProjectAssets", ["StringCatalogs", "PNGCodec", "Imaging", "Geometry", "Views"]),
-    tests(of: "StringMeasuring", ["StringCatalogs", "Fonts", "Typesetting", "Reports", "CMarkdown"]),
     tests(
-      of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CKernelLevel", "CPixelKernels"]),
+      of: "StringMeasuring", ["StringCatalogs", "Fonts", "Typesetting", "Reports", "CMarkdown"], isHeavy: true
+    ),
+    tests(
+      of: "Rasterization", ["Drawing", "Imaging", "Fonts", "Geometry", "CKernelLevel", "CPixelKernels"],
+      isHeavy: true),
     tests(
       of: "Rendering",
       [
@@ -546,8 +552,10 @@ let package = Package(
         "PNGCodec", "Rendering", "Views", "LayoutEngine", "Rasterization", "Geometry", "Imaging", "Fonts",
         "Controls", "Reports", "RenderSupport",
       ]),
-    tests(of: "PNGCodec", ["OperatingSystem", "Imaging", "CPNG", "CDeflate", "CKernelLevel", "CRowKernels"]),
-    tests(of: "ImageComparison", ["PNGCodec", "Imaging"]),
+    tests(
+      of: "PNGCodec", ["OperatingSystem", "Imaging", "CPNG", "CDeflate", "CKernelLevel", "CRowKernels"],
+      isHeavy: true),
+    tests(of: "ImageComparison", ["PNGCodec", "Imaging"], isHeavy: true),
     tests(of: "ComparisonRuns", ["OperatingSystem", "ImageComparison", "PNGCodec", "Imaging", "Reports"]),
     tests(
       of: "ReviewServer",
@@ -555,7 +563,7 @@ let package = Package(
     tests(of: "VersionControl", ["ComparisonRuns", "ImageComparison", "PNGCodec", "Imaging"]),
     tests(of: "FittingRoomKit", swiftUI),
     tests(of: "SnapshotAssertions", ["PNGCodec", "Imaging", "Views"]),
-    tests(of: "LayoutEngine", ["Geometry"]),
+    tests(of: "LayoutEngine", ["Geometry"], isHeavy: true),
     tests(
       of: "PreviewRunner",
       [
@@ -569,7 +577,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["Imaging", "PNGCodec", "TestSupport", "YAMLDocuments"],
       exclude: ["Agents", "Documents/Files", "Probes", "RealFiles", "ScreenReferences"],
-      swiftSettings: strict),
+      swiftSettings: strict + unoptimized),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["TestSupport"] + syntax,
       swiftSettings: strict + syntaxSettings,

@@ -202,6 +202,11 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open func geocodeAddressString(
     _ address: String, completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void
   ) {}
+  open func geocodeAddressString(
+    _ address: String, in region: CLRegion?,
+    completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void
+  ) {}
   open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] { [] }
+  open func geocodeAddressString(_ address: String, in region: CLRegion?) async throws -> [CLPlacemark] { [] }
   open func cancelGeocode() {}
 }

@@ -86,7 +86,13 @@ public struct PointOfInterestCategories: Sendable {
   public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
     .init()
   }
+  public static func including(_ categories: MKPointOfInterestCategory...) -> PointOfInterestCategories {
+    .init()
+  }
   public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
+    .init()
+  }
+  public static func excluding(_ categories: MKPointOfInterestCategory...) -> PointOfInterestCategories {
     .init()
   }
 }

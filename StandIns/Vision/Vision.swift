@@ -89,7 +89,12 @@ open class VNObservation: NSObject, @unchecked Sendable {
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
   open var boundingBox: CGRect { .zero }
 }
-open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {}
+open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
+  open var topLeft: CGPoint { .zero }
+  open var topRight: CGPoint { .zero }
+  open var bottomLeft: CGPoint { .zero }
+  open var bottomRight: CGPoint { .zero }
+}
 open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}
 open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
   open var payloadStringValue: String? { nil }

@@ -37,6 +37,34 @@ import Views
     #expect(row.count >= 128 && row.count <= 132)
   }
 
+  /// An overlay asks where values lie, and for the values of a place; it lies over the plot, whatever axes there are.
+  @Test(arguments: [false, true]) func overlaysFindValues(hasAxes: Bool) throws {
+    let sales = [Sale(name: "A", amount: 50), Sale(name: "B", amount: 100)]
+    var found: (y: CGFloat?, top: Double?, name: String?, frame: CGRect, size: CGSize)?
+    let chart = Chart(sales) { BarMark(x: .value("Name", $0.name), y: .value("Amount", $0.amount)) }
+      .chartXAxis(hasAxes ? .automatic : .hidden).chartYAxis(hasAxes ? .automatic : .hidden)
+      .chartOverlay { proxy in
+        GeometryReader { geometry in
+          let frame = geometry[proxy.plotAreaFrame]
+          let _ = {
+            found = (
+              proxy.position(forY: 50), proxy.value(atY: 0), proxy.value(atX: frame.width * 0.75),
+              frame, geometry.size
+            )
+          }()
+          Color.red.frame(width: 10, height: proxy.position(forY: 50)).offset(x: frame.midX - 5)
+        }
+      }
+    let picture = try Render.bitmap(chart, width: 200, height: 100)
+    let overlay = try #require(found)
+    #expect(overlay.frame == CGRect(origin: .zero, size: overlay.size))
+    #expect(overlay.y == overlay.size.height / 2 && overlay.top == 100 && overlay.name == "B")
+    let x = Int(overlay.frame.midX)
+    let isRed = { (y: Int) in picture[x, y].red > 200 && picture[x, y].blue < 100 }
+    #expect(isRed(Int(overlay.size.height / 2) - 2) && !isRed(Int(overlay.size.height / 2) + 2))
+    #expect(hasAxes == (overlay.size != CGSize(width: 200, height: 100)))
+  }
+
   @Test func axesRunFromRightToLeftWhereReadingDoes() throws {
     let sales = [Sale(name: "A", amount: 50), Sale(name: "B", amount: 100)]
     let chart = Chart(sales) { BarMark(x: .value("Name", $0.name), y: .value("Amount", $0.amount)) }

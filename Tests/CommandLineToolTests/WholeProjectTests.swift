@@ -183,7 +183,7 @@ import Testing
             if model.thing.isOn && !model.thing.list.isEmpty { Text(verbatim: "on") }
             ForEach(model.thing.items) { _ in Text(verbatim: "item") }
             Text(verbatim: "\\(model.thing.describe(3, as: "x"))!")
-            Text(verbatim: version.major == 0 ? "zero" : "other")
+            Text(verbatim: version.major == 1 && version.minor == 0 ? "as given" : "other")
           }
         }
       }
@@ -209,10 +209,133 @@ import Testing
         """), "\(table)")
     #expect(table.exitCode == 0)
     let row = try program.run("inspect", "App", "--preview", "Row", "--size", "200x200")
-    #expect(row.output.contains("\"Anna\"") && row.output.contains("\"zero\""), "\(row)")
+    #expect(row.output.contains("\"Anna\"") && row.output.contains("\"as given\""), "\(row)")
     #expect(!row.output.contains("\"on\"") && !row.output.contains("\"item\""), "\(row)")
     let views = try program.run("inspect", "App", "--preview", "Views", "--size", "200x200")
     #expect(views.output.contains("\"own body\"") && views.output.contains("\"Foreign\""), "\(views)")
+  }
+
+  /// What an initializer of a missing type was given is most likely what a property of that name answers, and what is set can be asked
+  /// for.
+  @Test func missingTypesKeepWhatTheyAreGiven() throws {
+    let program = try Program([
+      "App/Package.swift": Self.manifest,
+      "App/Sources/App/Theme.swift": """
+      import SwiftUI
+      import Nowhere
+
+      struct Theme { var title: String }
+      @MainActor final class Manager: Provider {
+        static let shared = Manager()
+        private var theme: Subscribable<Theme>!
+        var current: Theme { get { theme.value } set { theme.value = newValue } }
+        private init() { theme = Subscribable<Theme>(value: Theme(title: "ocean")) }
+      }
+      #Preview("given") { Text(verbatim: Manager.shared.current.title) }
+      #Preview("set") {
+        Manager.shared.current = Theme(title: "forest")
+        return Text(verbatim: Manager.shared.current.title)
+      }
+      """,
+    ])
+    let shown = try program.run("inspect", "App", "--size", "200x40")
+    #expect(shown.output.contains("\"ocean\"") && shown.output.contains("\"forest\""), "\(shown)")
+  }
+
+  /// A module in Objective-C passes on what it imports: a file that lacks one has what the others of its module import.
+  @Test func filesThatLackAModuleImportWhatOthersDo() throws {
+    let program = try Program([
+      "App/Package.swift": Self.manifest,
+      "App/Sources/App/Place.swift": """
+      import MapKit
+      func place() -> MKMapItem { MKMapItem() }
+      """,
+      "App/Sources/App/Screen.swift": """
+      import SwiftUI
+      import Nowhere
+
+      struct Screen: View {
+        let item: MKMapItem
+        var body: some View { Text(verbatim: item.name ?? "unnamed") }
+      }
+      #Preview { Screen(item: MKMapItem()) }
+      """,
+    ])
+    let shown = try program.run("inspect", "App", "--size", "200x60")
+    #expect(shown.output.contains("\"unnamed\""), "\(shown)")
+    #expect(
+      shown.errors == """
+        1 preview: 1 drawn, 0 drawn in part, 0 not drawn
+        note: not found here: Nowhere
+
+        """, "\(shown)")
+    // What is kept has the imports, too.
+    let again = try program.run("inspect", "App", "--size", "200x61")
+    #expect(again.errors == shown.errors, "\(again)")
+  }
+
+  /// An actor that inherits from NSObject has a superclass of Objective-C's, for want of which its whole module could not be loaded.
+  @Test func actorsInheritFromNSObject() throws {
+    let program = try Program([
+      "App/Package.swift": Self.manifest,
+      "App/Sources/App/Session.swift": """
+      import SwiftUI
+
+      @objc protocol Listener: NSObjectProtocol { func hear() }
+      actor Session: NSObject, Listener {
+        var count = 0
+        override init() {
+          super.init()
+          count = 1
+        }
+        nonisolated func hear() {}
+      }
+      struct Screen: View {
+        let session = Session()
+        var body: some View {
+          VStack {
+            Text(verbatim: "\\(session.isEqual(session)) \\(session.isEqual(NSObject()))")
+            Text(verbatim: session.description)
+          }
+        }
+      }
+      #Preview { Screen() }
+      """,
+    ])
+    let shown = try program.run("inspect", "App", "--size", "200x60")
+    #expect(shown.errors == "1 preview: 1 drawn, 0 drawn in part, 0 not drawn\n", "\(shown)")
+    #expect(shown.output.contains("\"true false\"") && shown.output.contains("\"<Session>\""), "\(shown)")
+  }
+
+  /// What a branch of another platform imports and declares is not compiled.
+  @Test func branchesOfOtherPlatformsAreNotRead() throws {
+    let program = try Program([
+      "App/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App", platforms: [.iOS(.v17)],
+        targets: [
+          .target(name: "App", dependencies: ["Kit"]), .target(name: "Kit"), .target(name: "WatchKitPart"),
+        ])
+      """,
+      "App/Sources/Kit/Kit.swift": "public let name = \"phone\"",
+      "App/Sources/WatchKitPart/Kit.swift": "public let name: Int = \"does not compile\"",
+      "App/Sources/App/Screen.swift": """
+      import SwiftUI
+      #if os(watchOS)
+      import WatchKitPart
+      #elseif !os(watchOS) && (os(iOS) || DEBUG)
+      import Kit
+      #else
+      import Nowhere
+      #endif
+      #Preview { Text(verbatim: name) }
+      """,
+    ])
+    let shown = try program.run("inspect", "App", "--target", "App", "--size", "200x60")
+    #expect(shown.errors == "1 preview: 1 drawn, 0 drawn in part, 0 not drawn\n", "\(shown)")
+    #expect(shown.output.contains("\"phone\""), "\(shown)")
   }
 
   /// Types inside of missing ones, what is asked of values by subscripts, and what UIKit's modules hand on with their import.

@@ -8,6 +8,8 @@ import PreviewRunner
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var input = FuzzedBytes(start, count)
   let conversation = FuzzedConversation(&input, folder: NSTemporaryDirectory())
+  if messageCount == 0 { atexit { print("messages: \(messageCount)") } }
+  messageCount += conversation.said.count
   var listener = Listener(conversation)
   let outcome = listener.hear(&input)
   if !conversation.isDamaged, let isSound = ConversationModel.isSound(conversation),
@@ -18,6 +20,9 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   }
   return 0
 }
+
+/// How many messages have been said, which is printed at the end: an input is a conversation of several.
+nonisolated(unsafe) private var messageCount = 0
 
 /// The program's side: it reads what arrives as a run does, and holds each message to what was asked for.
 private struct Listener {

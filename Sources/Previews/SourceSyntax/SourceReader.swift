@@ -78,7 +78,10 @@ final class SourceReader: SyntaxVisitor {
   override func visitPost(_ node: ClassDeclSyntax) { depth -= 1 }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
   override func visitPost(_ node: EnumDeclSyntax) { depth -= 1 }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    facts.objectActors += node.editsThatInheritNothing
+    return enter(node, node.name)
+  }
   override func visitPost(_ node: ActorDeclSyntax) { depth -= 1 }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
   override func visitPost(_ node: ProtocolDeclSyntax) { depth -= 1 }

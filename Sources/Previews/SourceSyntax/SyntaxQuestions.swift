@@ -74,6 +74,9 @@ extension ExprSyntax {
       return name.first?.isUppercase == true ? name : nil
     }
     if let reference = self.as(DeclReferenceExprSyntax.self) { return name(reference.baseName) }
+    if let specialized = self.as(GenericSpecializationExprSyntax.self) {
+      return specialized.expression.shortTypeName
+    }
     guard let member = self.as(MemberAccessExprSyntax.self), let inner = name(member.declName.baseName),
       let outer = member.base?.as(DeclReferenceExprSyntax.self).flatMap({ name($0.baseName) })
     else { return nil }

@@ -147,6 +147,18 @@ public struct Configuration: Sendable {
   public static func builder(withAPIKey apiKey: String) -> Builder { Builder(withAPIKey: apiKey) }
 }
 
+/// What is known of a customer; nothing of it goes anywhere.
+public final class Attribution: NSObject, Sendable {
+  public func setAttributes(_ attributes: [String: String]) {}
+  public func setEmail(_ email: String?) {}
+  public func setDisplayName(_ displayName: String?) {}
+  public func setPhoneNumber(_ phoneNumber: String?) {}
+  public func setCampaign(_ campaign: String?) {}
+  public func setMediaSource(_ mediaSource: String?) {}
+  public func collectDeviceIdentifiers() {}
+  public func enableAdServicesAttributionTokenCollection() {}
+}
+
 public final class Purchases: NSObject, @unchecked Sendable {
   public static let shared = Purchases()
   public static var isConfigured: Bool { true }
@@ -162,6 +174,9 @@ public final class Purchases: NSObject, @unchecked Sendable {
   @discardableResult public static func configure(with configuration: Configuration) -> Purchases { shared }
   @discardableResult public static func configure(with builder: Configuration.Builder) -> Purchases { shared }
   public static func canMakePayments() -> Bool { false }
+  public var cachedCustomerInfo: CustomerInfo? { nil }
+  public var cachedOfferings: Offerings? { nil }
+  public var attribution: Attribution { Attribution() }
   public func offerings() async throws -> Offerings { Offerings() }
   public func getOfferings(completion: @escaping (Offerings?, PublicError?) -> Void) {
     completion(Offerings(), nil)

@@ -105,26 +105,29 @@ private nonisolated struct ChartBody: View {
 
   @MainActor
   private func plot(_ model: ChartModel) -> some View {
-    let proxy = ChartProxy(model: model)
     let plot = ChartPlot(model: model)
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-      .background {
-        ZStack {
-          ForEach(Array(options.backgrounds.indices), id: \.self) { options.backgrounds[$0](proxy) }
-        }
-      }
+      .background { layers(options.backgrounds, model) }
       .overlay {
         // Slices turn clockwise in every language.
         AnnotationLayer(model: model).transformEnvironment(\.layoutDirection) {
           if model.isRound { $0 = .leftToRight }
         }
       }
-      .overlay {
-        ZStack {
-          ForEach(Array(options.overlays.indices), id: \.self) { options.overlays[$0](proxy) }
-        }
-      }
+      .overlay { layers(options.overlays, model) }
     return options.plotStyle(AnyView(plot))
+  }
+
+  /// Views in front of the plot or behind it, which may ask where a value lies.
+  @MainActor @ViewBuilder
+  private func layers(_ layers: [@MainActor (ChartProxy) -> AnyView], _ model: ChartModel) -> some View {
+    if !layers.isEmpty {
+      GeometryReader { geometry in
+        let proxy = ChartProxy(model: model, size: geometry.size)
+        ZStack { ForEach(Array(layers.indices), id: \.self) { layers[$0](proxy) } }
+          .frame(width: geometry.size.width, height: geometry.size.height)
+      }
+    }
   }
 }
 

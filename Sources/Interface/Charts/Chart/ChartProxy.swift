@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+public import LayoutEngine
 import Views
 
 /// What overlays may ask of a chart.
@@ -7,9 +8,13 @@ public struct ChartProxy {
   let model: ChartModel
   var size = CGSize.zero
 
-  /// The size of the plot; zero, because a still picture lays overlays out before the plot.
+  /// The size of the plot, in points.
   public var plotSize: CGSize { size }
   public var plotAreaSize: CGSize { size }
+  /// The plot's rectangle in the coordinates of an overlay, which lies over the plot alone here.
+  public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
+  public var plotAreaFrame: Anchor<CGRect> { .fixed(CGRect(origin: .zero, size: size)) }
+  public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
 
   /// The place of a value along the plot, in points of a plot of this size.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
@@ -38,6 +43,20 @@ public struct ChartProxy {
       P.PrimitivePlottable._value($0)
     }
     .flatMap { P(primitivePlottable: $0) }
+  }
+
+  public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? {
+    guard let x = position(forX: value.x), let y = position(forY: value.y) else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  public func value<X: Plottable, Y: Plottable>(
+    at position: CGPoint, as type: (X, Y).Type = (X, Y).self
+  ) -> (X, Y)? {
+    guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else {
+      return nil
+    }
+    return (x, y)
   }
 
   public func selectXValue(at position: CGFloat) {}

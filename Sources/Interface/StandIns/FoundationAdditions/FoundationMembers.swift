@@ -77,10 +77,45 @@ public let NSEC_PER_USEC: UInt64 = 1000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
 extension FileManager {
-  /// The folder that the apps of a group share, which no machine without their entitlement has.
-  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
+  /// The folder that the apps of a group share; here one of the home folder's, which a preview finds empty.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(
+      "Library/Group Containers/\(groupIdentifier)")
+  }
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+}
+
+extension ProcessInfo {
+  public var isiOSAppOnMac: Bool { false }
+  public var isMacCatalystApp: Bool { false }
+}
+
+extension URLSessionConfiguration {
+  /// Transfers that go on without the app. Nothing is transferred here.
+  @_disfavoredOverload public class func background(withIdentifier identifier: String)
+    -> URLSessionConfiguration
+  { .default }
+  public var isDiscretionary: Bool {
+    get { false }
+    set {}
+  }
+  public var sessionSendsLaunchEvents: Bool {
+    get { true }
+    set {}
+  }
+  public var waitsForConnectivity: Bool {
+    get { false }
+    set {}
+  }
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
 }
 
 /// Where a function writes an error.

@@ -320,6 +320,23 @@ extension UIControl {
   open var isContinuous: Bool = true
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func thumbImage(for state: UIControl.State) -> UIImage? { nil }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { nil }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { nil }
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+  }
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    return CGRect(x: rect.minX + part * max(0, rect.width - 27), y: rect.midY - 13.5, width: 27, height: 27)
+  }
 }
 
 @MainActor @preconcurrency open class UISwitch: UIControl {

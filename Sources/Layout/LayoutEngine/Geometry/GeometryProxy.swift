@@ -202,6 +202,13 @@ public struct Anchor<Value>: @unchecked Sendable {
   }
 }
 
+extension Anchor where Value == CGRect {
+  /// A rectangle that is the same in the coordinates of whoever asks.
+  package static func fixed(_ rectangle: CGRect) -> Anchor {
+    Anchor(node: LayoutNode()) { _, _ in rectangle }
+  }
+}
+
 extension Anchor: Equatable where Value: Equatable {
   public static func == (a: Anchor, b: Anchor) -> Bool { a.node === b.node }
 }

@@ -84,9 +84,10 @@ struct MissingModule {
     let made = initializers.sorted().map { initializer($0, of: name) }
     let common = """
         private var _name = "\(name)"
+        private var _given: [String: Any] = [:]
         public init(_missing: (), named name: String = "\(name)") { _name = name }
         \(make)
-      \(lookup(in: name, setter: "set"))  public func dynamicallyCall<V>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> V { _Missing.member(_name, of: "\(name)") }
+      \(propertyLookup(in: name))\(indexLookup(in: name, setter: "set"))  public func dynamicallyCall<V>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> V { _Missing.member(_name, of: "\(name)") }
         @_disfavoredOverload @discardableResult public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> \(name) { self }
       \((nested + members + made).joined())
       """
@@ -123,7 +124,7 @@ struct MissingModule {
       @dynamicMemberLookup
       public protocol \(name)\(refined) {}
       extension \(name) {
-      \(lookup(in: name, setter: "nonmutating set"))\(body)}
+      \(lookup(in: name, setter: "nonmutating set"))\(indexLookup(in: name, setter: "nonmutating set"))\(body)}
 
       """
   }
@@ -133,6 +134,26 @@ struct MissingModule {
     """
       public subscript<V>(dynamicMember member: String) -> V { get { _Missing.member(member, of: "\(name)") } \(setter) {} }
       @_disfavoredOverload public subscript(dynamicMember member: String) -> _MissingValue { get { _MissingValue.of(member) } \(setter) {} }
+
+    """
+  }
+
+  /// The same of a class. What an initializer was given under a label is most likely kept in a property of that name, and what is set
+  /// is there to be asked for.
+  private static func propertyLookup(in name: String) -> String {
+    """
+      public subscript<V>(dynamicMember member: String) -> V {
+        get { _given[member].flatMap { $0 as? V } ?? _Missing.member(member, of: "\(name)") }
+        set { _given[member] = newValue }
+      }
+      @_disfavoredOverload public subscript(dynamicMember member: String) -> _MissingValue { get { _MissingValue.of(member) } set {} }
+
+    """
+  }
+
+  /// The same for subscripts.
+  private static func indexLookup(in name: String, setter: String) -> String {
+    """
       public subscript<V>(keys: Any...) -> V { get { _Missing.member("subscript", of: "\(name)") } \(setter) {} }
       @_disfavoredOverload public subscript(keys: Any...) -> _MissingValue { get { _MissingValue.of("subscript") } \(setter) {} }
 
@@ -144,8 +165,10 @@ struct MissingModule {
     let labels = labels.split(separator: ",")
     let types = labels.indices.map { "A\($0)" }.joined(separator: ", ")
     let parameters = labels.enumerated().map { number, label in "\(label) a\(number): A\(number)" }
+    let given = labels.enumerated().filter { $0.element != "_" }.map { "\"\($0.element)\": a\($0.offset)" }
+    let keeping = given.isEmpty ? "" : "; _given = [\(given.joined(separator: ", "))]"
     return "  public init\(labels.isEmpty ? "" : "<\(types)>")(\(parameters.joined(separator: ", "))) "
-      + "{ _Missing.made(\"\(type)\") }\n"
+      + "{ _Missing.made(\"\(type)\")\(keeping) }\n"
   }
 }
 

@@ -50,6 +50,8 @@ final class ModuleBuild {
     var rounds = 0
     /// Whether it is likely not to compile.
     var isSuspect = false
+    /// Whether it imports what other files of the module do (`importMore`).
+    var importsMore = false
     /// Whether the compiler has given up an expression early: it is given more time from then on.
     var takesLong = false
     /// The lines of expressions that the compiler has been given more time for.
@@ -376,6 +378,11 @@ final class ModuleBuild {
     for error in Set(diagnostics) {
       if let file = index[error.path] { byFile[file, default: []].append(error) }
     }
+    let widened = try importMore(byFile)
+    if !widened.isEmpty {
+      for file in widened { byFile[file] = nil }
+      return try widened.union(mend(byFile.values.flatMap { $0 }))
+    }
     var changed = try declareMissing(&byFile)
     // Some types are only met when others are there; after that many rounds what they bring is small.
     if !changed.isEmpty, typeRounds <= 2 { return changed }
@@ -420,6 +427,32 @@ final class ModuleBuild {
       changed.insert(file)
     }
     return changed
+  }
+
+  /// Has files import Apple's modules that others of the module import, where they lack one that is not there and names are not
+  /// found: what is written in Objective-C passes on what it imports. Answers the files.
+  private func importMore(
+    _ errors: [Int: [CompilerDiagnostics.Diagnostic]]
+  ) throws(PreviewRunnerError) -> Set<Int> {
+    var widened: Set<Int> = []
+    for (file, own) in errors where !files[file].isGenerated && !files[file].importsMore {
+      let isUnknown = own.contains { $0.message.hasPrefix("cannot find") }
+      guard isUnknown, !missingImports(of: files[file]).isEmpty else { continue }
+      files[file].importsMore = true
+      let imported = Set(files[file].factsAsRead.imports.map(\.module))
+      let more = importedByAny.subtracting(imported)
+      if more.isEmpty { continue }
+      let text = more.sorted().map { "import \($0); " }.joined()
+      try change(file, to: Array(text.utf8) + files[file].content)
+      widened.insert(file)
+    }
+    return widened
+  }
+
+  /// The modules that files of this one import and that are neither missing nor the project's.
+  private var importedByAny: Set<String> {
+    Set(files.flatMap { $0.factsAsRead.imports.map(\.module) }).intersection(context.importable)
+      .subtracting(context.imported().keys).subtracting([name, "XCTest", "Testing"])
   }
 
   /// Declares the types of missing modules that errors ask for, so that what else is wrong does not depend on the order in which
@@ -518,10 +551,11 @@ final class ModuleBuild {
     let known = Dictionary(kept.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     if missing.add(kept.missing) { missingArguments = try context.missing(missing) }
     let originals = self.originals
+    var restored: Set<Int> = []
     for number in 0..<userCount {
       guard let old = known[files[number].path] else { continue }
       guard old.source == files[number].source else {
-        if !old.repairs.isEmpty { files[number].isSuspect = true }
+        if old.repaired != nil { files[number].isSuspect = true }
         continue
       }
       guard let repaired = old.repaired else { continue }
@@ -530,7 +564,9 @@ final class ModuleBuild {
         continue
       }
       try change(number, to: content)
+      restored.insert(number)
       files[number].repairs = old.repairs
+      files[number].importsMore = old.importsMore
       files[number].attempts = old.attempts
       files[number].rounds = old.rounds
       files[number].isSuspect = false
@@ -539,7 +575,7 @@ final class ModuleBuild {
     keptInterface = kept.interfaces == interfaces.all ? kept.interface : nil
     for number in 0..<userCount {
       guard let old = known[files[number].path], old.source == files[number].source, let object = old.object,
-        old.repaired == nil || !files[number].repairs.isEmpty, keeping.take(object, to: objectPath(number))
+        old.repaired == nil || restored.contains(number), keeping.take(object, to: objectPath(number))
       else { continue }
       files[number].object = (objectPath(number), old.seen)
       objectHashes[objectPath(number)] = object
@@ -579,9 +615,10 @@ final class ModuleBuild {
     imports = [:]
     for number in 0..<userCount {
       files[number].object = nil
-      if files[number].repairs.isEmpty { continue }
+      if files[number].repairs.isEmpty && !files[number].importsMore { continue }
       try change(number, to: files[number].original.content)
       (files[number].repairs, files[number].attempts, files[number].rounds) = ([], [:], 0)
+      files[number].importsMore = false
       files[number].isSuspect = true
     }
   }
@@ -612,8 +649,9 @@ final class ModuleBuild {
     for (number, file) in files.prefix(userCount).enumerated() {
       var kept = KeptModule.File(
         path: file.path, source: file.source, facts: file.factsAsRead, original: originals.seen[number],
-        seen: seen(number), repairs: file.repairs, attempts: file.attempts, rounds: file.rounds)
-      if !file.repairs.isEmpty { kept.repaired = try keeping.add(file.copy) }
+        seen: seen(number), repairs: file.repairs, attempts: file.attempts, rounds: file.rounds,
+        importsMore: file.importsMore)
+      if !file.repairs.isEmpty || file.importsMore { kept.repaired = try keeping.add(file.copy) }
       kept.object = try keptObject(of: number, in: keeping)
       module.files.append(kept)
     }

@@ -27,12 +27,12 @@ extension SourceFacts {
       RepairAnswer.Edit(
         offset: $0.end, length: 0, text: " { _Missing.foreign(\(JSONString.quoted($0.symbol))) }")
     }
-    if makeable.isEmpty { return bodies }
+    if makeable.isEmpty { return bodies + objectActors }
     let extensions = makeable.sorted { $0.key < $1.key }.map { type, object in
       "\nextension \(type): _EnvironmentMakeable { "
         + "@MainActor public static func _makeForEnvironment() -> AnyObject { \(object) } }"
     }
-    return bodies + [.init(offset: source.count, length: 0, text: extensions.joined())]
+    return bodies + objectActors + [.init(offset: source.count, length: 0, text: extensions.joined())]
   }
 
   /// The edits that have `value!` and `try! call()` answer with an empty value where there is none.

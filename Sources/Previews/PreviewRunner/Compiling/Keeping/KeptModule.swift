@@ -14,11 +14,13 @@ struct KeptModule: Codable {
     var original: String
     /// The hash of what it saw of others after their repairs, with which the object was compiled.
     var seen: String
-    /// The hash of the source after its repairs; nil where it needed none.
+    /// The hash of the source after its repairs and with what else was changed; nil where it needed nothing.
     var repaired: String?
     var repairs: [SourceRepair]
     var attempts: [Int: Int]
     var rounds: Int
+    /// Whether it imports what other files of the module do.
+    var importsMore: Bool
     /// The hash of the object; nil where there is none.
     var object: String?
   }

@@ -104,6 +104,9 @@ struct SourceFacts: Codable, Equatable, Sendable {
   /// In the order of their ends, those in one another the inner first; without those that are assigned to or may be changed in place.
   var demands: [Demand] = []
   var foreignFunctions: [ForeignFunction] = []
+  /// What has to be written otherwise where objects are not Objective-C's: an actor that inherits from NSObject, whose superclass only
+  /// that runtime has. In the order of the source.
+  var objectActors: [RepairAnswer.Edit] = []
   /// How an object is made of each class that views may look for in their environment and that needs no arguments: `Store()`,
   /// `Store.shared`.
   var makeable: [String: String] = [:]

@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+extension ActorDeclSyntax {
+  /// The edits by which an actor that inherits from NSObject conforms to `_ObjectActor` instead, in the order of the source.
+  var editsThatInheritNothing: [RepairAnswer.Edit] {
+    guard let object = inheritanceClause?.inheritedTypes.first?.type, object.lastName == "NSObject" else {
+      return []
+    }
+    var edits = [edit(of: object, to: "_ObjectActor")]
+    for member in memberBlock.members {
+      guard let initializer = member.decl.as(InitializerDeclSyntax.self) else { continue }
+      for modifier in initializer.modifiers where modifier.name.tokenKind == .keyword(.override) {
+        edits.append(edit(of: modifier, to: ""))
+      }
+      for statement in initializer.body?.statements ?? [] where statement.isSuperInitializer {
+        edits.append(edit(of: statement, to: ""))
+      }
+    }
+    return edits
+  }
+
+  private func edit(of node: some SyntaxProtocol, to text: String) -> RepairAnswer.Edit {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return RepairAnswer.Edit(
+      offset: start, length: node.endPositionBeforeTrailingTrivia.utf8Offset - start, text: text)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it is `super.init()`.
+  fileprivate var isSuperInitializer: Bool {
+    guard let call = item.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return member.base?.is(SuperExprSyntax.self) == true && member.declName.baseName.text == "init"
+  }
+}

@@ -213,8 +213,11 @@ import Testing
   func believesNothingOfThemElsewhere(arguments: [String]) throws {
     let attack =
       "for kind in [\"/../../x\", \"frame 0/../../../x\", \"picture\", \"edges\", \"frame 7\"] { picture(kind, png) }"
+    // A report without a picture is long enough to wait for the attack as well.
+    let text = "Text(verbatim: String(repeating: \"long \", count: 2000)).frame(width: 1, height: 1).hidden()"
     let program = try Program([
-      "deep/in/V.swift": Self.weapons + Self.preview("path", "\(attack); done(); \(Self.ending)"),
+      "deep/in/V.swift": Self.weapons
+        + "#Preview(\"path\") { hostile { \(attack); done(); \(Self.ending) }.overlay { \(text) } }\n",
       "deep/in/refs/readme.txt": "",
     ])
     let result = try program.run(arguments)

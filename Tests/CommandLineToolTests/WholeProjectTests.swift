@@ -307,6 +307,27 @@ import Testing
     #expect(shown.output.contains("\"true false\"") && shown.output.contains("\"<Session>\""), "\(shown)")
   }
 
+  /// A name that is nowhere, and whose address a module holds, keeps nothing but what needs it from being drawn: here a class of
+  /// Objective-C's, from which an actor inherits under another name.
+  @Test func whatIsNowhereKeepsNothingElseFromLoading() throws {
+    let program = try Program([
+      "App/Package.swift": Self.manifest,
+      "App/Sources/App/Session.swift": """
+      import SwiftUI
+
+      typealias Base = NSObject
+      actor Session: Base { func run() {} }
+      struct Screen: View {
+        var session: Session?
+        var body: some View { Text(verbatim: session == nil ? "no session" : "session") }
+      }
+      #Preview("plain") { Screen() }
+      """,
+    ])
+    let shown = try program.run("inspect", "App", "--size", "200x60")
+    #expect(shown.exitCode == 0 && shown.output.contains("\"no session\""), "\(shown)")
+  }
+
   /// What a branch of another platform imports and declares is not compiled.
   @Test func branchesOfOtherPlatformsAreNotRead() throws {
     let program = try Program([

@@ -6,9 +6,11 @@ struct LibraryLinker: Sendable {
 
   /// Links object files.
   ///
-  /// - Parameter libraries: the paths of shared libraries that they may need; those that they do are loaded with them, from there.
+  /// - Parameters:
+  ///   - libraries: the paths of shared libraries that they may need; those that they do are loaded with them, from there.
+  ///   - absent: names that nobody has, whose addresses are 0.
   func link(
-    _ objects: [String], with libraries: [String], to product: String
+    _ objects: [String], with libraries: [String], to product: String, absent: [String] = []
   ) throws(PreviewRunnerError) -> ChildProcess {
     var wanted: [String] = []
     for object in objects {
@@ -19,7 +21,7 @@ struct LibraryLinker: Sendable {
     let arguments =
       ["-shared", "-o", product, runtime.startup] + objects
       + ["-L", runtime.folder, "-rpath", runtime.folder, "--as-needed"] + toolchain.libraryParts + libraries
-      + wanted
+      + wanted + absent.map { "--defsym=\($0)=0" }
     return try PreviewRunnerError.converting { () throws(SystemCallError) in
       try ChildProcess(toolchain.linker, arguments: arguments)
     }

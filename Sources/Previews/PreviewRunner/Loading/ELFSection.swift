@@ -7,6 +7,13 @@ package struct ELFSection: Equatable {
   /// How many bytes it has.
   package let size: Int
 
+  /// A section without bytes.
+  package static let none = ELFSection(address: 0, offset: 0, size: 0)
+
+  private init(address: Int, offset: Int, size: Int) {
+    (self.address, self.offset, self.size) = (address, offset, size)
+  }
+
   /// Looks a section up in the bytes of a file; nil when it is not there or the file is damaged.
   package init?(named name: String, in file: [UInt8]) {
     // The header's fields, at the offsets of the ELF-64 object file format.

@@ -39,7 +39,7 @@ final class ModuleBuild {
   }
 
   /// A file, and how far it is.
-  private struct File {
+  struct File {
     var path: String
     /// What is compiled now.
     var content: [UInt8]
@@ -72,9 +72,9 @@ final class ModuleBuild {
     var interface = ""
   }
 
-  private let context: Context
-  private let name: String
-  private var files: [File] = []
+  let context: Context
+  let name: String
+  var files: [File] = []
   private var index: [String: Int] = [:]
   private var inputs: [Int] = []
   /// The files' paths by what `#fileID` calls them; of several with one name none.
@@ -82,20 +82,20 @@ final class ModuleBuild {
   /// What the files see of each other; nil where that has changed.
   private var known: ModuleInterfaces?
   /// What the last build left, until it has been taken up.
-  private var kept: KeptModule?
+  var kept: KeptModule?
   private var missingModules: Set<String> = []
-  private var missing: MissingModule
-  private var missingArguments: [String] = []
+  var missing: MissingModule
+  var missingArguments: [String] = []
   /// How often types were declared before anything else was mended.
   private var typeRounds = 0
   /// The hashes of the project's modules that what is there was compiled with, by their names.
-  private var imports: [String: String] = [:]
+  var imports: [String: String] = [:]
   /// The hashes of objects that are kept, by their paths.
-  private var objectHashes: [String: String] = [:]
+  var objectHashes: [String: String] = [:]
   /// The hash of the compiled interface, where it is kept and still holds.
-  private var keptInterface: String?
+  var keptInterface: String?
   private let overlay: String
-  private let userCount: Int
+  let userCount: Int
   /// The numbers of the files that are not mended: an error in one ends the build, as somebody is writing it.
   var unmended: Set<Int> = []
 
@@ -239,10 +239,10 @@ final class ModuleBuild {
   }
 
   /// The hash of what a file is compiled with of others.
-  private func seen(_ file: Int) -> String { interfaces.seen[file] }
+  func seen(_ file: Int) -> String { interfaces.seen[file] }
 
   /// What the files see of each other.
-  private var interfaces: ModuleInterfaces {
+  var interfaces: ModuleInterfaces {
     if let known { return known }
     let now = ModuleInterfaces(
       files.map { .init(path: $0.path, interface: $0.interface, facts: $0.isGenerated ? nil : $0.facts) })
@@ -251,7 +251,7 @@ final class ModuleBuild {
   }
 
   /// Whether a file has an object that still holds.
-  private func isCompiled(_ file: Int) -> Bool { files[file].object?.seen == seen(file) }
+  func isCompiled(_ file: Int) -> Bool { files[file].object?.seen == seen(file) }
 
   private func mayNeedRepair(_ file: Int) -> Bool { files[file].isSuspect || !files[file].repairs.isEmpty }
 
@@ -362,7 +362,7 @@ final class ModuleBuild {
     try change(file, to: lines)
   }
 
-  private func report() {
+  func report() {
     let done = inputs.count(where: isCompiled)
     context.progress(
       BuildProgress(
@@ -479,7 +479,7 @@ final class ModuleBuild {
     return answered.union(typeRounds <= 2 ? Set(errors.keys) : [])
   }
 
-  private func change(_ file: Int, to content: [UInt8]) throws(PreviewRunnerError) {
+  func change(_ file: Int, to content: [UInt8]) throws(PreviewRunnerError) {
     files[file].content = content
     if !files[file].isGenerated { files[file].facts = context.syntax.facts(of: content) }
     files[file].object = nil
@@ -492,7 +492,7 @@ final class ModuleBuild {
 
   // MARK: Frontends
 
-  private func objectPath(_ file: Int) -> String { "\(context.folder)/object-\(file).o" }
+  func objectPath(_ file: Int) -> String { "\(context.folder)/object-\(file).o" }
 
   private var arguments: [String] {
     context.options + context.interfaces() + missingArguments + [
@@ -536,143 +536,6 @@ final class ModuleBuild {
       throw .doesNotCompile(diagnostics: String(decoding: process.output, as: UTF8.self))
     }
     try keep(interface: product)
-  }
-
-  // MARK: From build to build
-
-  /// Takes up what the last build left, as far as it still holds: the repairs of files that did not change, unless what files
-  /// see of others did, and the objects.
-  private func takeUpKept() throws(PreviewRunnerError) {
-    guard let kept, let keeping = context.keeping else { return }
-    self.kept = nil
-    guard kept.surroundings == context.surroundings else { return }
-    imports = kept.imports
-    guard hasSameImports else { return }
-    let known = Dictionary(kept.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    if missing.add(kept.missing) { missingArguments = try context.missing(missing) }
-    let originals = self.originals
-    var restored: Set<Int> = []
-    for number in 0..<userCount {
-      guard let old = known[files[number].path] else { continue }
-      guard old.source == files[number].source else {
-        if old.repaired != nil { files[number].isSuspect = true }
-        continue
-      }
-      guard let repaired = old.repaired else { continue }
-      guard old.original == originals.seen[number], let content = keeping.content(repaired) else {
-        files[number].isSuspect = true
-        continue
-      }
-      try change(number, to: content)
-      restored.insert(number)
-      files[number].repairs = old.repairs
-      files[number].importsMore = old.importsMore
-      files[number].attempts = old.attempts
-      files[number].rounds = old.rounds
-      files[number].isSuspect = false
-    }
-    guard kept.missingSource == missingHash else { return }
-    keptInterface = kept.interfaces == interfaces.all ? kept.interface : nil
-    for number in 0..<userCount {
-      guard let old = known[files[number].path], old.source == files[number].source, let object = old.object,
-        old.repaired == nil || restored.contains(number), keeping.take(object, to: objectPath(number))
-      else { continue }
-      files[number].object = (objectPath(number), old.seen)
-      objectHashes[objectPath(number)] = object
-    }
-    for number in userCount..<files.count {
-      let name = FileSystem.name(of: files[number].path)
-      guard let old = kept.generated[name], old.source == files[number].source,
-        keeping.take(old.object, to: objectPath(number))
-      else { continue }
-      files[number].object = (objectPath(number), kept.interfaces)
-      objectHashes[objectPath(number)] = old.object
-    }
-    report()
-  }
-
-  /// The hashes of the project's modules that files of this one import, as far as they are compiled.
-  private var importedNow: [String: String] {
-    let names = Set(files.flatMap { $0.facts.imports.map(\.module) })
-    return context.imported().filter { names.contains($0.key) }
-  }
-
-  private var hasSameImports: Bool {
-    importedNow.allSatisfy { imports[$0.key] == nil || imports[$0.key] == $0.value }
-  }
-
-  /// What the files see of each other as they were read.
-  private var originals: ModuleInterfaces {
-    ModuleInterfaces(
-      files.prefix(userCount).map {
-        .init(path: $0.path, interface: $0.original.interface, facts: $0.original.facts)
-      })
-  }
-
-  /// Begins anew where a module that has been compiled since is another than what was kept has been compiled with.
-  private func forgetWhatNeedsOthers() throws(PreviewRunnerError) {
-    if hasSameImports { return }
-    imports = [:]
-    for number in 0..<userCount {
-      files[number].object = nil
-      if files[number].repairs.isEmpty && !files[number].importsMore { continue }
-      try change(number, to: files[number].original.content)
-      (files[number].repairs, files[number].attempts, files[number].rounds) = ([], [:], 0)
-      files[number].importsMore = false
-      files[number].isSuspect = true
-    }
-  }
-
-  /// The hash of the declarations of missing modules' types that the module names. Others that are declared beside them change
-  /// nothing of what is compiled.
-  private var missingHash: String {
-    missing.hash(of: Set(files.flatMap { $0.original.facts.names }))
-  }
-
-  /// The hash of what tells this module, once it is compiled, from others.
-  var hash: String {
-    let imported = importedNow.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    return SHA256.hexDigest(
-      of: ([context.surroundings] + imported + [interfaces.all, missingHash]).joined(separator: "\n").utf8)
-  }
-
-  /// Keeps what is known by now for the next build.
-  ///
-  /// - Parameter interface: the path of the compiled interface, once it is there.
-  private func keep(interface: String?) throws(PreviewRunnerError) {
-    guard let keeping = context.keeping else { return }
-    var module = KeptModule(
-      surroundings: context.surroundings, imports: importedNow, interfaces: interfaces.all,
-      missing: missing.types, missingSource: missingHash, files: [])
-    imports = module.imports
-    let originals = self.originals
-    for (number, file) in files.prefix(userCount).enumerated() {
-      var kept = KeptModule.File(
-        path: file.path, source: file.source, facts: file.factsAsRead, original: originals.seen[number],
-        seen: seen(number), repairs: file.repairs, attempts: file.attempts, rounds: file.rounds,
-        importsMore: file.importsMore)
-      if !file.repairs.isEmpty || file.importsMore { kept.repaired = try keeping.add(file.copy) }
-      kept.object = try keptObject(of: number, in: keeping)
-      module.files.append(kept)
-    }
-    for number in userCount..<files.count {
-      let file = files[number]
-      guard SHA256.hexDigest(of: file.content) == file.source,
-        let object = try keptObject(of: number, in: keeping)
-      else { continue }
-      module.generated[FileSystem.name(of: file.path)] = KeptModule.Generated(
-        source: file.source, object: object)
-    }
-    if let interface { keptInterface = try keeping.add(interface) }
-    module.interface = keptInterface
-    try keeping.keep(module)
-  }
-
-  /// Keeps a file's object, if it has one that still holds, and answers its hash.
-  private func keptObject(of file: Int, in keeping: KeptBuild) throws(PreviewRunnerError) -> String? {
-    guard let object = files[file].object, isCompiled(file) else { return nil }
-    if objectHashes[object.path] == nil { objectHashes[object.path] = try keeping.add(object.path) }
-    return objectHashes[object.path]
   }
 
   /// The hash of what others see of a file.

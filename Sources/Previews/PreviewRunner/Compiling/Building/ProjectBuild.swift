@@ -179,8 +179,15 @@ package final class ProjectBuild {
   }
 
   private func link(_ objects: [String], to product: String) throws(PreviewRunnerError) -> String {
-    let linked = try LibraryLinker(toolchain: compiler.toolchain).link(
-      objects, with: standIns.libraries, to: product)
+    let linker = LibraryLinker(toolchain: compiler.toolchain)
+    var linked = try linker.link(objects, with: standIns.libraries, to: product)
+    if linked.exitCode == 0 {
+      // What nobody asks for does not matter; what does ends its preview.
+      let absent = try UndefinedData(of: product, with: standIns.libraries).names
+      if !absent.isEmpty {
+        linked = try linker.link(objects, with: standIns.libraries, to: product, absent: absent)
+      }
+    }
     guard linked.exitCode == 0 else {
       throw .doesNotCompile(diagnostics: String(decoding: linked.output, as: UTF8.self))
     }

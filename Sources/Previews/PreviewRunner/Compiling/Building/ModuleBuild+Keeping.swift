@@ -1,0 +1,139 @@
+import OperatingSystem
+
+// What is known of a module from build to build.
+extension ModuleBuild {
+  /// Takes up what the last build left, as far as it still holds: the repairs of files that did not change, unless what files
+  /// see of others did, and the objects.
+  func takeUpKept() throws(PreviewRunnerError) {
+    guard let kept, let keeping = context.keeping else { return }
+    self.kept = nil
+    guard kept.surroundings == context.surroundings else { return }
+    imports = kept.imports
+    guard hasSameImports else { return }
+    let known = Dictionary(kept.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    if missing.add(kept.missing) { missingArguments = try context.missing(missing) }
+    let originals = self.originals
+    var restored: Set<Int> = []
+    for number in 0..<userCount {
+      guard let old = known[files[number].path] else { continue }
+      guard old.source == files[number].source else {
+        if old.repaired != nil { files[number].isSuspect = true }
+        continue
+      }
+      guard let repaired = old.repaired else { continue }
+      guard old.original == originals.seen[number], let content = keeping.content(repaired) else {
+        files[number].isSuspect = true
+        continue
+      }
+      try change(number, to: content)
+      restored.insert(number)
+      files[number].repairs = old.repairs
+      files[number].importsMore = old.importsMore
+      files[number].attempts = old.attempts
+      files[number].rounds = old.rounds
+      files[number].isSuspect = false
+    }
+    guard kept.missingSource == missingHash else { return }
+    keptInterface = kept.interfaces == interfaces.all ? kept.interface : nil
+    for number in 0..<userCount {
+      guard let old = known[files[number].path], old.source == files[number].source, let object = old.object,
+        old.repaired == nil || restored.contains(number), keeping.take(object, to: objectPath(number))
+      else { continue }
+      files[number].object = (objectPath(number), old.seen)
+      objectHashes[objectPath(number)] = object
+    }
+    for number in userCount..<files.count {
+      let name = FileSystem.name(of: files[number].path)
+      guard let old = kept.generated[name], old.source == files[number].source,
+        keeping.take(old.object, to: objectPath(number))
+      else { continue }
+      files[number].object = (objectPath(number), kept.interfaces)
+      objectHashes[objectPath(number)] = old.object
+    }
+    report()
+  }
+
+  /// The hashes of the project's modules that files of this one import, as far as they are compiled.
+  private var importedNow: [String: String] {
+    let names = Set(files.flatMap { $0.facts.imports.map(\.module) })
+    return context.imported().filter { names.contains($0.key) }
+  }
+
+  private var hasSameImports: Bool {
+    importedNow.allSatisfy { imports[$0.key] == nil || imports[$0.key] == $0.value }
+  }
+
+  /// What the files see of each other as they were read.
+  private var originals: ModuleInterfaces {
+    ModuleInterfaces(
+      files.prefix(userCount).map {
+        .init(path: $0.path, interface: $0.original.interface, facts: $0.original.facts)
+      })
+  }
+
+  /// Begins anew where a module that has been compiled since is another than what was kept has been compiled with.
+  func forgetWhatNeedsOthers() throws(PreviewRunnerError) {
+    if hasSameImports { return }
+    imports = [:]
+    for number in 0..<userCount {
+      files[number].object = nil
+      if files[number].repairs.isEmpty && !files[number].importsMore { continue }
+      try change(number, to: files[number].original.content)
+      (files[number].repairs, files[number].attempts, files[number].rounds) = ([], [:], 0)
+      files[number].importsMore = false
+      files[number].isSuspect = true
+    }
+  }
+
+  /// The hash of the declarations of missing modules' types that the module names. Others that are declared beside them change
+  /// nothing of what is compiled.
+  private var missingHash: String {
+    missing.hash(of: Set(files.flatMap { $0.original.facts.names }))
+  }
+
+  /// The hash of what tells this module, once it is compiled, from others.
+  var hash: String {
+    let imported = importedNow.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    return SHA256.hexDigest(
+      of: ([context.surroundings] + imported + [interfaces.all, missingHash]).joined(separator: "\n").utf8)
+  }
+
+  /// Keeps what is known by now for the next build.
+  ///
+  /// - Parameter interface: the path of the compiled interface, once it is there.
+  func keep(interface: String?) throws(PreviewRunnerError) {
+    guard let keeping = context.keeping else { return }
+    var module = KeptModule(
+      surroundings: context.surroundings, imports: importedNow, interfaces: interfaces.all,
+      missing: missing.types, missingSource: missingHash, files: [])
+    imports = module.imports
+    let originals = self.originals
+    for (number, file) in files.prefix(userCount).enumerated() {
+      var kept = KeptModule.File(
+        path: file.path, source: file.source, facts: file.factsAsRead, original: originals.seen[number],
+        seen: seen(number), repairs: file.repairs, attempts: file.attempts, rounds: file.rounds,
+        importsMore: file.importsMore)
+      if !file.repairs.isEmpty || file.importsMore { kept.repaired = try keeping.add(file.copy) }
+      kept.object = try keptObject(of: number, in: keeping)
+      module.files.append(kept)
+    }
+    for number in userCount..<files.count {
+      let file = files[number]
+      guard SHA256.hexDigest(of: file.content) == file.source,
+        let object = try keptObject(of: number, in: keeping)
+      else { continue }
+      module.generated[FileSystem.name(of: file.path)] = KeptModule.Generated(
+        source: file.source, object: object)
+    }
+    if let interface { keptInterface = try keeping.add(interface) }
+    module.interface = keptInterface
+    try keeping.keep(module)
+  }
+
+  /// Keeps a file's object, if it has one that still holds, and answers its hash.
+  private func keptObject(of file: Int, in keeping: KeptBuild) throws(PreviewRunnerError) -> String? {
+    guard let object = files[file].object, isCompiled(file) else { return nil }
+    if objectHashes[object.path] == nil { objectHashes[object.path] = try keeping.add(object.path) }
+    return objectHashes[object.path]
+  }
+}

@@ -242,11 +242,14 @@ public final class FontLibrary: Sendable {
   }
 
   /// A font with the line box of Apple's system fonts, which all its designs share.
+  ///
+  /// A Mac's reaches higher than that of other systems: in pictures of macOS 26 lines of 10 points are 13 high, and the
+  /// baseline of 12 points lies 12 below their top.
   private func systemBox(
     _ request: FontRequest, face: FontFace, glyphScale: Double, trackingEm: Double, capHeightEm: Double,
     features: [FontFeature]
   ) -> ResolvedFont {
-    let ascent = request.size * 1950 / 2048
+    let ascent = request.size * (request.isForMac ? 1980 : 1950) / 2048
     let descent = request.size * 494 / 2048
     return ResolvedFont(
       request: request, face: face, glyphSize: request.size * glyphScale,

@@ -580,7 +580,7 @@ let package = Package(
         "LayoutEngine",
         "Rasterization",
         "Geometry", "Imaging",
-        "Fonts",
+        "Fonts", "Typesetting",
       ], swiftSettings: strict),
   ] + macroTargets + shims + linuxTests
 )

@@ -4,6 +4,7 @@ import LayoutEngine
 import RenderSupport
 import Rendering
 import Testing
+import Typesetting
 import Views
 
 /// Texts in pictures of macOS 26, at one pixel to a point.

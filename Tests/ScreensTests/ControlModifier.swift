@@ -34,7 +34,7 @@ struct ControlModifier {
       ControlModifier("foregroundStyle", color: components) { $0.foregroundStyle(red) },
       ControlModifier("tint", color: components) { $0.tint(red) },
       ControlModifier("accentColor", color: components) { $0.accentColor(red) },
-      ControlModifier("font") { $0.font(.system(size: 30)) },
+      ControlModifier("font") { $0.font(.system(size: 24)) },
       ControlModifier("bold") { $0.bold() },
       ControlModifier("fontWeight") { $0.fontWeight(.black) },
       ControlModifier("lineLimit", text: "Word\nWord") { $0.lineLimit(1) },

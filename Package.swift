@@ -159,7 +159,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       module(
         "Apps",
         [
-          "Windows", "Screens", "Views", "LayoutEngine", "Geometry", "CombineShim", "UIKitShim",
+          "Windows", "Screens", "Controls", "Views", "LayoutEngine", "Geometry", "CombineShim", "UIKitShim",
           "UniformTypeIdentifiersShim", "CoreTransferableShim", "CoreGraphicsShim", "FoundationAdditions",
         ] + macros,
         settings: [.swiftLanguageMode(.v5)] + macroSettings + unoptimized),

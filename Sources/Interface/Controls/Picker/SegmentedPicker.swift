@@ -73,7 +73,8 @@ private nonisolated struct Segment: View {
   @MainActor var body: some View {
     option
       .padding(.horizontal, SegmentLayout.padding)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      // A title with room around it makes no segment larger: UIKit takes the words alone.
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .background { if isSelected { thumb.padding(2) } }
       .overlay(alignment: .leading) {
         if showsDivider {

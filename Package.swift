@@ -162,7 +162,7 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       module(
         "Apps",
         [
-          "Windows", "Screens", "Views", "LayoutEngine", "Geometry", "CombineShim", "UIKitShim",
+          "Windows", "Screens", "Controls", "Views", "LayoutEngine", "Geometry", "CombineShim", "UIKitShim",
           "UniformTypeIdentifiersShim", "CoreTransferableShim", "CoreGraphicsShim", "FoundationAdditions",
         ] + macros,
         settings: [.swiftLanguageMode(.v5)] + macroSettings + unoptimized),
@@ -589,7 +589,7 @@ let package = Package(
         "LayoutEngine",
         "Rasterization",
         "Geometry", "Imaging",
-        "Fonts",
+        "Fonts", "Typesetting",
       ], swiftSettings: strict),
   ] + macroTargets + shims + linuxTests
 )

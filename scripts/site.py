@@ -21,7 +21,8 @@ TOPICS = {
     "Start": ["Documentation/Installing.md", "Documentation/Rendering.md", "Documentation/Gallery.md"],
     "How views are laid out and drawn": [
         "Documentation/Layout.md", "Documentation/Breakpoints.md", "Documentation/Driving.md", "Documentation/Time.md",
-        "Documentation/Windows.md", "Documentation/Assets.md", "Documentation/Views.md"],
+        "Documentation/Windows.md", "Documentation/Assets.md", "Documentation/Views.md",
+        "Documentation/ControlModifiers.md"],
     "Whole projects": [
         "Documentation/Projects.md", "Documentation/Screenshots.md", "Documentation/PullRequests.md",
         "Documentation/ManyMachines.md"],

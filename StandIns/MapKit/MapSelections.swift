@@ -227,7 +227,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open func setColors(_ colors: [UIColor], locations: [CGFloat]) {}
 }
 
-// MARK: Files, distances and pictures
+// MARK: Files and pictures
 
 public protocol MKGeoJSONObject: NSObjectProtocol {}
 open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
@@ -239,40 +239,6 @@ open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
 public protocol MKShapeGeometry: NSObjectProtocol {}
 open class MKGeoJSONDecoder: NSObject {
   open func decode(_ data: Data) throws -> [any MKGeoJSONObject] { [] }
-}
-open class MKDistanceFormatter: Formatter, @unchecked Sendable {
-  public enum Units: UInt, Sendable {
-    case `default`
-    case metric
-    case imperial
-    case imperialWithYards
-  }
-  public enum DistanceUnitStyle: UInt, Sendable {
-    case `default`
-    case abbreviated
-    case full
-  }
-  open var locale: Locale! = .current
-  open var units = Units.default
-  open var unitStyle = DistanceUnitStyle.default
-  open override func string(for value: Any?) -> String? {
-    ((value as? NSNumber)?.doubleValue ?? value as? Double).map(string(fromDistance:))
-  }
-  /// Metres below a kilometre, then kilometres; miles and feet where the locale measures in them.
-  open func string(fromDistance distance: CLLocationDistance) -> String {
-    let imperial =
-      units == .imperial || units == .imperialWithYards
-      || (units == .default && locale.measurementSystem == .us)
-    func text(_ value: Double) -> String {
-      value < 10 && value != value.rounded() ? "\((value * 10).rounded() / 10)" : "\(Int(value.rounded()))"
-    }
-    if imperial {
-      let miles = distance / 1609.344
-      return miles < 0.1 ? "\(text(distance / 0.3048)) ft" : "\(text(miles)) mi"
-    }
-    return distance < 1000 ? "\(text(distance)) m" : "\(text(distance / 1000)) km"
-  }
-  open func distance(from text: String) -> CLLocationDistance { -1 }
 }
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   open class Options: NSObject {

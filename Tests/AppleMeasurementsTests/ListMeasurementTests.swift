@@ -81,6 +81,47 @@ import Views
     Length("footer's baseline, iOS 26.2", 20.67, try baseline(.iOS26)).check()
   }
 
+  /// Two sections directly below the safe area, in points from it: iOS 26.2 and 18.5, 402 wide, and iOS 17.5, 393 wide.
+  @Test func sectionsOfThreeSystemsLieWhereApplesDo() throws {
+    let sections = rows {
+      Section {
+        Text("One")
+        Text("Two")
+      } header: {
+        Text("Accounts")
+      } footer: {
+        Text("Footer")
+      }
+      Section("Header") { Text("Three") }
+    }
+    func baseline(_ drawn: Drawn, _ text: String) throws -> CGFloat {
+      CGFloat(try #require(drawn.lines.first { $0.string.lowercased() == text }).baseline)
+    }
+    let new = try list(sections, width: 402)
+    let old = try list(sections, .iOS18, width: 402)
+    let older = try list(sections, .iOS18, width: 393)
+    for length in [
+      Length("header, iOS 26.2", 40.33, new.frame("Section.header").maxY),
+      Length("header's baseline, iOS 26.2", 26.33, try baseline(new, "accounts")),
+      Length("header's text, iOS 26.2", 32, new.frames("Text")[0].minX),
+      Length("row's baseline, iOS 26.2", 40.33 + 32.33, try baseline(new, "one")),
+      Length("second row, iOS 26.2", 92.33, new.frame("ListRow", 1).minY),
+      Length("footer, iOS 26.2", 144.33, new.frame("Section.footer").minY),
+      Length("footer's height, iOS 26.2", 29.6, new.frame("Section.footer").height),
+      Length("next header, iOS 26.2", 174, new.frame("Section.header", 1).minY),
+      Length("header, iOS 18.5", 38.67, old.frame("Section.header").maxY),
+      Length("header's baseline, iOS 18.5", 29.33, try baseline(old, "accounts")),
+      Length("row's baseline, iOS 18.5", 38.67 + 28.33, try baseline(old, "one")),
+      Length("footer, iOS 18.5", 126.67, old.frame("Section.footer").minY),
+      Length("footer's height, iOS 18.5", 33.6, old.frame("Section.footer").height),
+      Length("footer's baseline, iOS 18.5", 126.67 + 18.33, try baseline(old, "footer")),
+      Length("next header, iOS 18.5", 160.33, old.frame("Section.header", 1).minY),
+      Length("first card, iOS 17.5", 97.67 - 59, older.frame("ListRow").minY),
+      Length("end of the first card, iOS 17.5", 185.67 - 59, older.frame("ListRow", 1).maxY),
+      Length("header's text, iOS 17.5", 76 - 59, older.frames("Text")[0].minY),
+    ] { length.check() }
+  }
+
   @Test func coloursOfListsAreApples() throws {
     let texts = rows {
       Text("")

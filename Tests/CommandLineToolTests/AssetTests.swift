@@ -1,4 +1,6 @@
 import Foundation
+import Imaging
+import PNGCodec
 import TestSupport
 import Testing
 
@@ -116,6 +118,37 @@ import Testing
     #expect(result.exitCode == 0, "\(result.errors)")
     #expect(result.output.contains(/Image \([0-9.]+, [0-9.]+, 30, 10\)/), "\(result.output)")
     #expect(result.output.contains("\"blue 1.000000\""), "\(result.output)")
+  }
+
+  /// A template that is repeated has the foreground's colour, as one that is drawn once.
+  @Test func tiledTemplatesHaveTheForegroundsColor() throws {
+    let program = try program([
+      "\(Self.catalog)/dot.imageset/Contents.json": """
+      {"images": [{"filename": "dot.svg"}], "properties": {"template-rendering-intent": "template"}}
+      """,
+      "\(Self.catalog)/dot.imageset/dot.svg":
+        "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'><rect width='5' height='10'/></svg>",
+      "App/Screen.swift": """
+      import SwiftUI
+      struct Screen: View {
+        var body: some View {
+          Image("dot").resizable(resizingMode: .tile).foregroundStyle(Color(red: 1, green: 0, blue: 0))
+        }
+      }
+      """,
+    ])
+    let result = try program.run(
+      "render", "App/Screen.swift", "--size", "20x10", "--scale", "1", "-o", "out")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let file = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: program.folder.appendingPathComponent("out").path)
+        .first { $0.hasSuffix(".png") })
+    let picture = try PNGDecoder.decode(Array(program.bytes("out/\(file)"))).bitmap
+    for x in [2, 12] {
+      let (inside, beside) = (picture[x, 5], picture[x + 5, 5])
+      #expect(inside.red == 255 && inside.green == 0 && inside.blue == 0 && inside.alpha == 255)
+      #expect(beside.alpha == 0)
+    }
   }
 
   /// A page of 4 x 8 points whose lower half is red, as large as the page and as sharp where it is drawn larger.

@@ -30,6 +30,22 @@ import Views
     #expect(try Render.lines(picker, 300) == ["Segment A", "Segment A", "Segment A"])
   }
 
+  /// UIKit takes the words of a segment: what views around a title add makes no segment higher and moves no title.
+  @Test func titlesWithRoomAroundThemStayInTheirSegments() throws {
+    func titles(_ padding: CGFloat) throws -> [CGRect] {
+      let picker = Picker("x", selection: .constant(0)) {
+        Text("Segment A").padding(padding).tag(0)
+        Text("Segment A").tag(1)
+      }
+      .pickerStyle(.segmented)
+      let nodes = try Render.nodes("Text", in: picker, width: 300, height: 32)
+      return nodes.map(\.frame)
+    }
+    let (plain, padded) = (try titles(0), try titles(16))
+    #expect(plain.count == 2 && padded.count == 2)
+    for (a, b) in zip(plain, padded) { #expect(abs(a.midX - b.midX) < 0.1 && abs(a.midY - b.midY) < 0.1) }
+  }
+
   @Test func roundedFieldsAre34High() throws {
     #expect(
       try Render.size(TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder), 200) == [

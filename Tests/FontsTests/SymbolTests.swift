@@ -176,6 +176,13 @@ import Testing
     #expect(try shape("folder.badge.minus").layers[1].tint == .red)
   }
 
+  /// In a picture of iOS 26 a car's circle is blue and the car white, whatever the foreground around.
+  @Test func aCarStandsInABlueCircle() throws {
+    let shape = try shape("car.circle.fill")
+    #expect(shape.layers.map(\.tint) == [.blue, .white])
+    #expect(shape.layers.map(\.level) == [1, 0])
+  }
+
   @Test func enclosuresStandBehindWhatTheyHold() throws {
     let filled = try shape("plus.circle.fill")
     #expect(filled.layers.map(\.level) == [1, 0])

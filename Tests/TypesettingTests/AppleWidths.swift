@@ -222,6 +222,18 @@ enum AppleWidths {
     Label(text: "sit amet, id cum", size: 16, weight: "bold", width: 122.65, system: "iOS 26 @1x"),
     Label(text: "ullum deseruisse", size: 16, weight: "bold", width: 132.71, system: "iOS 26 @1x"),
     Label(text: "solet.", size: 16, weight: "bold", width: 43.92, system: "iOS 26 @1x"),
+    Label(text: "144h 40m", size: 22, weight: "bold", width: 105.54, system: "iOS 26"),
+    Label(text: "882 mi", size: 22, weight: "bold", width: 72.15, system: "iOS 26"),
+    Label(text: "400 ft", size: 22, weight: "bold", width: 64.59, system: "iOS 26"),
+    Label(text: "1.420 km", size: 22, weight: "bold", width: 94.88, system: "iOS 26"),
+    Label(text: "15 km", size: 22, weight: "bold", width: 60.98, system: "iOS 26"),
+    Label(text: "12:23\u{202f}AM", size: 22, weight: "bold", width: 93.52, system: "iOS 26"),
+    Label(text: "1:00\u{202f}AM", size: 22, weight: "bold", width: 81.57, system: "iOS 26"),
+    Label(text: "2m", size: 22, weight: "bold", width: 33.09, system: "iOS 26"),
+    Label(text: "20m", size: 22, weight: "bold", width: 47.37, system: "iOS 26"),
+    Label(text: "0:41", size: 22, weight: "bold", width: 44.87, system: "iOS 26"),
+    Label(text: "350 ft", size: 28, weight: "bold", width: 80.87, system: "iOS 26"),
+    Label(text: "150 m", size: 28, weight: "bold", width: 80.44, system: "iOS 26"),
   ]
 
   struct MacLabel: Sendable {

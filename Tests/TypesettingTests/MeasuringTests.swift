@@ -77,6 +77,25 @@ import Typesetting
     #expect(text.layout(width: 30, height: nil).isTruncated)
   }
 
+  /// A label in a tab bar's picture of iOS 26: 17 points are too low for its line, and it is drawn at 0.93 of its size.
+  @Test func textThatIsTooHighShrinks() throws {
+    let text = try Specimen.prepare(
+      "Station",
+      change: { style in
+        style.lineLimit = 1
+        style.minimumScaleFactor = 0.1
+      })
+    let natural = text.layout(width: nil, height: nil)
+    #expect(natural.scale == 1)
+    // What rounding up to pixels added is not asked for.
+    #expect(text.layout(width: 300, height: natural.size.height).scale == 1)
+    let low = text.layout(width: 300, height: natural.size.height * 0.5)
+    #expect(abs(low.scale - 0.5) < 0.03 && !low.isTruncated)
+    #expect(low.size.height <= natural.size.height * 0.5 + 0.34)
+    let plain = try Specimen.prepare("Station", change: { $0.lineLimit = 1 })
+    #expect(plain.layout(width: 300, height: 4).scale == 1)
+  }
+
   @Test func roomIsKeptForReservedLines() throws {
     let text = try Specimen.prepare("Hi", change: { $0.reservedLines = 3 })
     #expect(abs(text.size(width: nil, height: nil).height - 193.0 / 3) < 1e-9)

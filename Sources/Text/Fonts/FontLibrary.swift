@@ -242,11 +242,14 @@ public final class FontLibrary: Sendable {
   }
 
   /// A font with the line box of Apple's system fonts, which all its designs share.
+  ///
+  /// A Mac's reaches higher than that of other systems: in pictures of macOS 26 lines of 10 points are 13 high, and the
+  /// baseline of 12 points lies 12 below their top.
   private func systemBox(
     _ request: FontRequest, face: FontFace, glyphScale: Double, trackingEm: Double, capHeightEm: Double,
     features: [FontFeature]
   ) -> ResolvedFont {
-    let ascent = request.size * 1950 / 2048
+    let ascent = request.size * (request.isForMac ? 1980 : 1950) / 2048
     let descent = request.size * 494 / 2048
     return ResolvedFont(
       request: request, face: face, glyphSize: request.size * glyphScale,
@@ -266,7 +269,7 @@ public final class FontLibrary: Sendable {
       coordinates: [
         FontFace.Coordinate(tag: "opsz", value: 14 + 18 * t),
         FontFace.Coordinate(tag: "wght", value: recipe.system.axisWeight(request.openTypeWeight)),
-      ], spacing: systemSpacing(weight: request.openTypeWeight, opticalSize: t))
+      ], spacing: systemSpacing(weight: request.openTypeWeight, size: request.size))
     // Widths other than standard: no axis for them, so the letters are spaced instead.
     let widening = request.width * 0.25
     return systemBox(
@@ -276,19 +279,20 @@ public final class FontLibrary: Sendable {
       capHeightEm: 1443.0 / 2048, features: features(request))
   }
 
-  /// How the system font's letters are spaced at a weight from 100 to 900 and an optical size from 0 to 1.
-  private func systemSpacing(weight: Double, opticalSize: Double) -> LetterSpacing {
-    // Letters of regular weight and below are spaced the same at every optical size.
-    let key = SIMD2(weight, weight > 400 ? opticalSize : 0)
+  /// How the system font's letters are spaced at a weight from 100 to 900 and a size in points.
+  private func systemSpacing(weight: Double, size: Double) -> LetterSpacing {
+    // Letters of regular weight and below are spaced the same at every size, and all up to 28 points.
+    let displaySize = weight > 400 ? min(max((size - 28) / 20, 0), 1) : 0
+    let key = SIMD2(weight, displaySize)
     if let spacing = state.withLock({ $0.systemSpacings[key] }) { return spacing }
     let pairs = recipe.system.unkernedPairs.compactMap { pair -> SIMD2<UInt16>? in
       let units = Array(pair.utf16)
       return units.count == 2 ? SIMD2(units[0], units[1]) : nil
     }
     let spacing = LetterSpacing(
-      advances: recipe.system.advances(nominalWeight: weight, opticalSize: key.y), unkernedPairs: pairs)
+      advances: recipe.system.advances(nominalWeight: weight, displaySize: displaySize), unkernedPairs: pairs)
     state.withLock { state in
-      // Sizes on their way from 17 to 28 points are many where a size is animated.
+      // Sizes on their way from 28 to 48 points are many where a size is animated.
       if state.systemSpacings.count >= 64 { state.systemSpacings.removeAll() }
       state.systemSpacings[key] = spacing
     }

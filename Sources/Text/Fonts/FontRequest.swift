@@ -33,8 +33,8 @@ package struct FontRequest: Hashable, Sendable {
   package var smallCapitals: SmallCapitals = []
   /// How large letters are drawn in line boxes of the full size: below 1 for capitals that stand for small ones.
   package var glyphScale = 1.0
-  /// Whether faces that stand in are as large as macOS has them: its Chinese, Japanese and Korean characters are
-  /// twelve thirteenths of the size.
+  /// Whether lines are as high as on macOS, and faces that stand in as large: its Chinese, Japanese and Korean characters
+  /// are twelve thirteenths of the size.
   package var isForMac = false
   /// From baseline to baseline in points, for text styles; nil follows from the font.
   package var lineHeight: Double?

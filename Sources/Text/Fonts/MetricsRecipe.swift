@@ -15,8 +15,8 @@ struct MetricsRecipe: Decodable {
     /// What is added to a character's advance in 1/1000 of the nominal size: at regular weight, and beyond it at
     /// semibold.
     var advances: [String: [Double]]
-    /// What is added to the advance of digits and the pound sign at semibold and optical sizes from 28 points, beside
-    /// `advances` and in their unit.
+    /// What is added to the advance of digits and the pound sign at semibold and 48 points, beside `advances` and in their
+    /// unit; it begins at 28 points.
     var boldDisplayDigits: Double
     /// Two characters each, which are not kerned.
     var unkernedPairs: [String]
@@ -43,14 +43,14 @@ struct MetricsRecipe: Decodable {
 
     /// What is added to the advances of characters at a nominal weight, in em of the glyphs' size.
     ///
-    /// - Parameter opticalSize: 0 for text of up to 17 points to 1 for display from 28 points.
-    func advances(nominalWeight: Double, opticalSize: Double) -> [Unicode.Scalar: Double] {
+    /// - Parameter displaySize: 0 for text of up to 28 points to 1 from 48 points.
+    func advances(nominalWeight: Double, displaySize: Double) -> [Unicode.Scalar: Double] {
       // Semibold is where most heavy labels were measured; beyond bold nothing was.
       let boldness = min(max((nominalWeight - 400) / 200, 0), 1.4)
       var result: [Unicode.Scalar: Double] = [:]
       for (character, numbers) in advances {
         guard let scalar = character.unicodeScalars.first, numbers.count == 2 else { continue }
-        let digits = "0"..."9" ~= scalar || scalar == "£" ? boldDisplayDigits * boldness * opticalSize : 0
+        let digits = "0"..."9" ~= scalar || scalar == "£" ? boldDisplayDigits * boldness * displaySize : 0
         result[scalar] = (numbers[0] + numbers[1] * boldness + digits) / 1000 / glyphScale
       }
       return result

@@ -101,6 +101,15 @@ package enum TypeScale {
     }
   }
 
+  /// The same on a platform; a Mac's is listed for each style.
+  package static func emphasizedWeight(_ style: Style, on platform: Platform) -> Double {
+    switch (platform, style) {
+    case (.macos, .headline): 0.56
+    case (.macos, .caption): 0.23
+    default: emphasizedWeight(style)
+    }
+  }
+
   /// How much lengths that follow a style grow at a size: by its line height, not its point size.
   package static func scale(_ style: Style, size: Int) -> Double {
     metrics(style, size: size).lineHeight / metrics(style, size: large).lineHeight

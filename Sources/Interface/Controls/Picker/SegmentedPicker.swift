@@ -17,14 +17,17 @@ nonisolated struct SegmentedPicker: View {
   @Environment(\.colorScheme) private var colorScheme
 
   /// What the options are resolved with: the text of a segment does not follow the size of type, and a label shows its
-  /// title alone.
+  /// title alone. UIKit takes the words of a segment, not their look.
   @MainActor static func environment(_ outer: EnvironmentValues, isSelected: Bool) -> EnvironmentValues {
     let chosen = AppAppearance.current.segments
     let words = isSelected ? chosen.chosenWords : chosen.words
     var environment = outer
-    environment.font = words.font ?? .system(size: 13, weight: isSelected ? .semibold : .regular)
-    environment.foregroundStyle =
+    let font = words.font ?? .system(size: 13, weight: isSelected ? .semibold : .regular)
+    let foreground =
       words.color.map { AnyShapeStyle($0) } ?? .system(outer.isEnabled ? .label : .tertiaryLabel)
+    environment.font = font
+    environment.foregroundStyle = foreground
+    environment.titleLook = TitleLook(font: font, foreground: foreground)
     environment.lineLimit = 1
     environment.labelStyle = TitleOnlyLabelStyle()
     return environment
@@ -70,7 +73,8 @@ private nonisolated struct Segment: View {
   @MainActor var body: some View {
     option
       .padding(.horizontal, SegmentLayout.padding)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      // A title with room around it makes no segment larger: UIKit takes the words alone.
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .background { if isSelected { thumb.padding(2) } }
       .overlay(alignment: .leading) {
         if showsDivider {

@@ -17,7 +17,7 @@ nonisolated struct SliderControl: View {
 
   @Environment(\.renderVersion) private var version
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.tint) private var tint
+  @Environment(\.tintIsChosen) private var tintIsChosen
 
   struct Metrics {
     var trackHeight: CGFloat
@@ -40,7 +40,7 @@ nonisolated struct SliderControl: View {
       Capsule().fill(chosen.maximumTrack ?? Color(.system(.systemFill)))
         .frame(height: metrics.trackHeight).padding(.horizontal, metrics.trackInset)
       FilledTrack(fraction: fraction, neutralFraction: neutralFraction, metrics: metrics)
-        .fill(tint == nil ? chosen.minimumTrack.map { AnyShapeStyle($0) } ?? .tinted : .tinted)
+        .fill(tintIsChosen ? .tinted : chosen.minimumTrack.map { AnyShapeStyle($0) } ?? .tinted)
       if version >= .iOS26, !ticks.isEmpty {
         Ticks(fractions: ticks, metrics: metrics).fill(Color(.system(.tertiaryLabel)))
       }

@@ -63,6 +63,18 @@ nonisolated extension TableRow {
   public func onHover(perform action: @escaping (Bool) -> Void) -> TableRow { self }
 }
 
+nonisolated extension DisclosureTableRow {
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> DisclosureTableRow {
+    self
+  }
+
+  public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> DisclosureTableRow { self }
+
+  public func onHover(perform action: @escaping (Bool) -> Void) -> DisclosureTableRow { self }
+}
+
 /// A row with rows below it, which show where it is unfolded.
 /// https://developer.apple.com/documentation/swiftui/disclosuretablerow
 public nonisolated struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>:

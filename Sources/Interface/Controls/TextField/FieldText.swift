@@ -77,8 +77,8 @@ struct FieldContent {
 
 /// A field's text, or its placeholder where it is empty, as wide as what is offered.
 ///
-/// Measured: a field is as high as lines are apart (21 points at the size medium); text too long for it is cut off
-/// without an ellipsis.
+/// Measured: a field is as high as lines are apart (21 points at the size medium); a text too long for it ends in an
+/// ellipsis while nobody types there (iOS 26).
 nonisolated struct FieldText: View {
   let content: FieldContent
   let placeholder: AnyView
@@ -134,8 +134,10 @@ nonisolated struct FieldText: View {
       .clipped()
     } else if axis == .vertical {
       text
-    } else {
+    } else if isFocused {
       text.lineLimit(1).fixedSize(horizontal: true, vertical: false)
+    } else {
+      text.lineLimit(1)
     }
   }
 

@@ -501,7 +501,7 @@ private nonisolated struct TabItemView: View {
 
   @Environment(\.renderVersion) private var version
   @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.tint) private var tint
+  @Environment(\.tintIsChosen) private var tintIsChosen
 
   private var isGlass: Bool { version >= .iOS26 }
 
@@ -516,7 +516,7 @@ private nonisolated struct TabItemView: View {
   @MainActor private var color: AnyShapeStyle {
     let chosen = AppAppearance.current.tabBar
     if isSelected {
-      if tint == nil, let color = chosen.tint { return AnyShapeStyle(color) }
+      if !tintIsChosen, let color = chosen.tint { return AnyShapeStyle(color) }
       return AnyShapeStyle(TintShapeStyle())
     }
     if let color = chosen.unselected { return AnyShapeStyle(color) }

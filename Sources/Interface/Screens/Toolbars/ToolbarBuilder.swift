@@ -62,7 +62,7 @@ package struct ToolbarBuilder {
     environment.buttonStyle = .automatic
     environment.lineLimit = 1
     environment.foregroundStyle = nil
-    if metrics.isGlass || metrics.isInTitleBar, environment.tint == nil {
+    if metrics.isGlass || metrics.isInTitleBar, !environment.tintIsChosen {
       // Symbols on glass have the label's colour, not the accent's.
       environment.tint = AnyShapeStyle(Color.primary)
     }
@@ -296,8 +296,9 @@ package struct ToolbarBuilder {
   private func backButtonNode(title: Text?, showsTitle: Bool) -> LayoutNode {
     var own = itemInputs(inputs.child(.part(.backButton)))
     own.environment.foregroundStyle =
-      own.environment.tint ?? AppAppearance.current.navigationBar.tint.map { AnyShapeStyle($0) }
-      ?? AnyShapeStyle(TintShapeStyle())
+      own.environment.tintIsChosen
+      ? AnyShapeStyle(TintShapeStyle())
+      : AppAppearance.current.navigationBar.tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())
     if metrics.isGlass {
       let arrow = BackArrow(lineWidth: 2).frame(width: 11, height: 56.0 / 3)
         .padding(.trailing, 3)

@@ -223,14 +223,7 @@ private struct BitmapDrawing: NodeDrawing {
         .concatenating(context.transform)
       : context.transform
     if let insets = image.capInsets, image.resizingMode == .tile, insets == EdgeInsets() {
-      context.add(
-        .fill(
-          DisplayItem.Fill(
-            path: Path(frame),
-            paint: .image(
-              asset.bitmap, origin: frame.origin,
-              scale: Double(naturalSize.width) / Double(asset.bitmap.width)),
-            transform: transform)))
+      context.add(tiles(in: frame, tint: tint, transform: transform))
       return
     }
     for part in parts(in: frame) {
@@ -240,6 +233,18 @@ private struct BitmapDrawing: NodeDrawing {
             bitmap: part.bitmap, rect: part.rect, interpolation: interpolation, tint: tint,
             transform: transform)))
     }
+  }
+
+  /// The picture again and again beside itself; of a template, the tint where the picture is.
+  private func tiles(in frame: CGRect, tint: Paint?, transform: CGAffineTransform) -> DisplayItem {
+    func fill(_ paint: Paint) -> DisplayItem {
+      .fill(DisplayItem.Fill(path: Path(frame), paint: paint, transform: transform))
+    }
+    let tiles = fill(
+      .image(
+        asset.bitmap, origin: frame.origin, scale: Double(naturalSize.width) / Double(asset.bitmap.width)))
+    guard let tint else { return tiles }
+    return .layer(DisplayItem.Layer(items: [fill(tint)], mask: DisplayItem.Mask(items: [tiles])))
   }
 
   private var interpolation: DisplayItem.Interpolation {

@@ -104,6 +104,11 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
         .value(environment.colorScheme, environment.colorSchemeContrast)
     case .accent:
       if case .color(let color)? = environment.tintPaint?.paint { return color }
+      if let accent = environment.accentColor {
+        var outer = environment
+        outer.accentColor = nil
+        return accent.rgba(in: outer)
+      }
       // The catalog's color of this name is the app's accent, unless it was left empty, as Xcode's template has it.
       if let color = (try? environment.assets.color(named: "AccentColor", in: environment)) ?? nil {
         return color

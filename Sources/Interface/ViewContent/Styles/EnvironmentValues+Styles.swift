@@ -64,6 +64,19 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
+  private struct AccentColorKey: EnvironmentKey {
+    static var defaultValue: Color? { nil }
+  }
+
+  /// The colour that the accent colour is below; nil is the app's own.
+  package var accentColor: Color? {
+    get { self[AccentColorKey.self] }
+    set { self[AccentColorKey.self] = newValue }
+  }
+
+  /// Whether a view of the app's own has chosen the colour of controls, by a tint or an accent colour.
+  package var tintIsChosen: Bool { tint != nil || accentColor != nil }
+
   private struct BackgroundStyleValueKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
   }

@@ -22,7 +22,7 @@ extension ShapeStyle {
     case is ForegroundStyle, is HierarchicalShapeStyle:
       return environment.foregroundStyle?.isChosenBySystem(in: outer) ?? true
     case is TintShapeStyle, is OnTintStyle:
-      return environment.tint == nil
+      return !environment.tintIsChosen
     case is _SystemShapeStyle:
       return true
     case let color as Color:
@@ -37,7 +37,7 @@ extension Color {
   fileprivate func isChosenBySystem(in environment: EnvironmentValues) -> Bool {
     switch provider {
     case .accent:
-      return environment.tint == nil
+      return !environment.tintIsChosen
     case .system(let color):
       let labels: [SystemColor] = [
         .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel, .placeholderText, .link,

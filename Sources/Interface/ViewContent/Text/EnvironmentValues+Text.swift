@@ -11,6 +11,16 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
+  private struct TitleLookKey: EnvironmentKey {
+    static var defaultValue: TitleLook? { nil }
+  }
+
+  /// How texts below look whatever they and views around them say, as where UIKit takes their words alone.
+  package var titleLook: TitleLook? {
+    get { self[TitleLookKey.self] }
+    set { self[TitleLookKey.self] = newValue }
+  }
+
   private struct LineLimitKey: EnvironmentKey {
     static var defaultValue: Int? { nil }
   }

@@ -56,9 +56,11 @@ extension Font {
     var leading = Leading.standard
     var isForMac = false
 
-    /// Bold text of a style takes that style's own emphasized weight: semibold for all but the titles.
+    /// Bold text of a style takes that style's own emphasized weight: semibold for nearly all but the titles.
     mutating func embolden() {
-      weight = style.map { Weight(value: CGFloat(TypeScale.emphasizedWeight($0.scaleStyle))) } ?? .bold
+      let platform = isForMac ? TypeScale.Platform.macos : .ios
+      weight =
+        style.map { Weight(value: CGFloat(TypeScale.emphasizedWeight($0.scaleStyle, on: platform))) } ?? .bold
     }
 
     /// Gives the font a size of its own; lines then stand as far apart as at any size outside of the text styles.

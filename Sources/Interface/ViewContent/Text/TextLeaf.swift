@@ -8,7 +8,11 @@ package import Typesetting
 extension Text: PrimitiveView {
   @MainActor
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
-    let leaf = TextLeaf(runs: runs(in: inputs.environment, graph: inputs.graph), inputs: inputs)
+    var inputs = inputs
+    let look = inputs.environment.titleLook
+    look?.apply(to: &inputs.environment)
+    let runs = runs(in: inputs.environment, graph: inputs.graph)
+    let leaf = TextLeaf(runs: look?.runs(of: runs) ?? runs, inputs: inputs)
     let paint =
       inputs.graph.timeline == nil
       ? nil : ForegroundStyle()._paint(in: inputs.environment).paint.atPresent(inputs)

@@ -66,8 +66,17 @@ nonisolated extension View {
     inputs { $0.environment.tint = tint.map { AnyShapeStyle($0) } }
   }
 
+  /// The colour that controls and links below have where no tint is nearer to them; nil leaves the one around.
+  ///
+  /// “Some styles of controls use the accent color as a default tint color”, as Apple documents it. Switches do not: they
+  /// are green in pictures of iOS 26 where the app's accent colour is another.
   public func accentColor(_ color: Color?) -> some View {
-    tint(color)
+    inputs { inputs in
+      guard let color else { return }
+      inputs.environment.accentColor = color
+      // What a tint further out gives is the accent colour's from here on.
+      if inputs.environment.tint != nil { inputs.environment.tint = AnyShapeStyle(color) }
+    }
   }
 }
 

@@ -183,7 +183,12 @@ struct SymbolComposer {
     }
     var cut = back
     for index in cut.indices { cut[index].knockouts += front.map(\.outline) }
-    return boxed(back + front, monochrome: cut, isSubstitute: frame.isSubstitute)
+    var mark = front
+    if let tint = Self.enclosureTints[name] {
+      for index in back.indices { back[index].tint = tint }
+      for index in mark.indices { mark[index].tint = .white }
+    }
+    return boxed(back + mark, monochrome: cut, isSubstitute: frame.isSubstitute)
   }
 
   private func insetBox(_ name: String) -> SymbolShape? {
@@ -286,11 +291,14 @@ struct SymbolComposer {
   }
 
   /// The colour of the enclosure of symbols of several colours, whose mark is white.
+  ///
+  /// A car's is blue in a picture of iOS 26, whatever the foreground around it.
   private static let enclosureTints: [String: SymbolTint] = [
     "plus.circle.fill": .green, "checkmark.circle.fill": .green, "minus.circle.fill": .red,
     "xmark.octagon.fill": .red, "exclamationmark.octagon.fill": .red,
     "exclamationmark.triangle.fill": .yellow,
     "checkmark.seal.fill": .blue, "exclamationmark.circle.fill": .red,
+    "car.circle.fill": .blue,
   ]
 
   /// The one colour of symbols of several colours.

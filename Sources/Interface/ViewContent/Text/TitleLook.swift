@@ -1,0 +1,29 @@
+/// How a title looks of which a control takes the words alone.
+package struct TitleLook {
+  let font: Font
+  let foreground: AnyShapeStyle
+
+  package init(font: Font, foreground: AnyShapeStyle) {
+    self.font = font
+    self.foreground = foreground
+  }
+
+  /// What surrounds a text that becomes a title.
+  func apply(to environment: inout EnvironmentValues) {
+    environment.font = font
+    environment.foregroundStyle = foreground
+    environment.textModifiers = TextModifiers()
+  }
+
+  /// The words of a text without what it says of their look.
+  func runs(of runs: [TextRun]) -> [TextRun] {
+    runs.map { run in
+      var run = run
+      run.font = font
+      run.foreground = nil
+      run.background = nil
+      run.modifiers = TextModifiers()
+      return run
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Geometry
+import Imaging
+import LayoutEngine
+import Rasterization
+import RenderSupport
+import Rendering
+import Views
+
+/// What of a control is seen: its label's text and symbol, and all else that it draws.
+@MainActor
+struct ControlPicture {
+  /// How a part of a label looks.
+  struct Part {
+    var frame: CGRect
+    var lines: [String]
+    /// The colour that most of its ink has.
+    var color: [Int]
+    /// How much ink there is, in pixels that are covered whole.
+    var ink: Double
+  }
+
+  static let scale = 2.0
+
+  let text: Part?
+  let symbol: Part?
+  private let bitmap: Bitmap
+
+  init(_ view: some View) throws {
+    let outcome = try Render.outcome(view) { $0.scale = Self.scale }
+    let picture = outcome.bitmap(Rasterizer())
+    let nodes = outcome.tree.root.all
+    func part(_ node: FrameTree.Node?) -> Part? {
+      guard let node else { return nil }
+      let (color, ink) = Self.ink(picture, node.frame)
+      return Part(
+        frame: node.frame, lines: node.text?.lines.map(\.string) ?? [], color: color, ink: ink)
+    }
+    text = part(
+      nodes.first { $0.type == "Text" && $0.text?.lines.first?.string.lowercased().hasPrefix("word") == true }
+    )
+    symbol = part(nodes.first { $0.type == "Image" })
+    bitmap = picture
+  }
+
+  /// The commonest colour in a frame that is not its ground's, which is that of its corner.
+  private static func ink(_ picture: Bitmap, _ frame: CGRect) -> ([Int], Double) {
+    func pixel(_ x: Int, _ y: Int) -> [Int] {
+      guard x >= 0, y >= 0, x < picture.width, y < picture.height else { return [] }
+      let pixel = picture[x, y]
+      return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
+    }
+    let (left, right) = (Int(frame.minX * scale), Int(frame.maxX * scale))
+    let (top, bottom) = (Int(frame.minY * scale), Int(frame.maxY * scale))
+    let ground = pixel(left, top)
+    guard !ground.isEmpty else { return ([], 0) }
+    var counts: [[Int]: Int] = [:]
+    for y in top..<bottom {
+      for x in left..<right { counts[pixel(x, y), default: 0] += 1 }
+    }
+    // Glass is of many shades of its ground.
+    counts = counts.filter { color, _ in
+      !color.isEmpty && zip(color, ground).contains { abs($0 - $1) > 12 }
+    }
+    guard let color = counts.max(by: { ($0.value, $0.key[0]) < ($1.value, $1.key[0]) })?.key else {
+      return ([], 0)
+    }
+    let contrast = zip(color, ground).map { abs($0 - $1) }.max() ?? 0
+    let sum = counts.reduce(0.0) { sum, entry in
+      let distance = zip(entry.key, ground).map { abs($0 - $1) }.max() ?? 0
+      return sum + Double(min(distance, contrast)) * Double(entry.value)
+    }
+    return (color, contrast > 0 ? sum / Double(contrast) : 0)
+  }
+
+  /// Whether what is drawn beside the label is otherwise in another picture, where the label lies at the same place.
+  func isOtherwiseAround(than other: ControlPicture) -> Bool {
+    let frames = [text, symbol, other.text, other.symbol].compactMap { $0?.frame.insetBy(dx: -1, dy: -1) }
+    var count = 0
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width {
+        let point = CGPoint(x: (Double(x) + 0.5) / Self.scale, y: (Double(y) + 0.5) / Self.scale)
+        if frames.contains(where: { $0.contains(point) }) { continue }
+        let (a, b) = (bitmap[x, y], other.bitmap[x, y])
+        let distance =
+          [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)]
+          .map { abs(Int($0.0) - Int($0.1)) }.max() ?? 0
+        if distance > 2 { count += 1 }
+      }
+    }
+    return count > 20
+  }
+}
+
+extension ControlPicture.Part {
+  /// Whether it has another size, other words, another colour or another weight.
+  func isOtherwise(than other: Self) -> Bool {
+    abs(frame.width - other.frame.width) > 0.2 || abs(frame.height - other.frame.height) > 0.2
+      || lines != other.lines || !isNear(other.color)
+      || abs(ink - other.ink) > 0.01 * max(other.ink, 1)
+  }
+
+  func isNear(_ color: [Int]) -> Bool {
+    self.color.count == color.count && zip(self.color, color).allSatisfy { abs($0 - $1) <= 2 }
+  }
+}

@@ -188,6 +188,20 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
           "Geometry", "Imaging", "PNGCodec", "Devices", "ComparisonRuns", "Reports", "SourceConditions",
           "CTestEnd",
         ]),
+      // The names of the libraries that make tests of previews on Apple's platforms.
+      module(
+        "SnapshotPreviewsCore",
+        [
+          "LoadedTypes", "OperatingSystem", "FittingRoomKit", "PreviewDeclarations", "Rendering",
+          "Rasterization", "Imaging", "Devices", "LayoutEngine", "Views",
+        ]),
+      module(
+        "SnapshottingTests",
+        [
+          "SnapshotPreviewsCore", "LoadedTypes", "OperatingSystem", "Rendering", "Linting", "Rasterization",
+          "PNGCodec", "Imaging", "Devices", "Reports", "Views", "UIKitShim", "CTestStart",
+        ]),
+      module("Snapshotting"),
       module(
         "InlineSnapshotTesting",
         ["SnapshotTesting", "SnapshotAssertions"] + syntax, settings: syntaxSettings,
@@ -212,6 +226,13 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
       ]),
     tests(of: "SnapshotTesting", ["SnapshotAssertions", "SwiftUI", "UIKitShim", "PNGCodec", "Imaging"]),
     tests(of: "InlineSnapshotTesting", ["SnapshotTesting"] + syntax, settings: syntaxSettings),
+    tests(
+      of: "SnapshottingTests",
+      [
+        "SnapshotPreviewsCore", "Snapshotting", "Devices", "Rendering", "Imaging", "PNGCodec", "SwiftUI",
+        "UIKitShim",
+        "Views",
+      ]),
   ]
 #else
   let shims: [Target] = []
@@ -222,16 +243,17 @@ let openCombine: Target.Dependency = .product(name: "OpenCombine", package: "Ope
 // where they are used, by the compiler's `-module-alias` (Documentation/Packages.md).
 #if os(Linux)
   let appleModules: [Product] =
-    ["SwiftUI", "Charts", "SnapshotTesting", "InlineSnapshotTesting", "SnapshotTestingCustomDump"].map {
-      .library(name: $0, targets: [$0])
-    }
+    [
+      "SwiftUI", "Charts", "SnapshotTesting", "InlineSnapshotTesting", "SnapshotTestingCustomDump",
+      "SnapshottingTests", "SnapshotPreviewsCore", "Snapshotting",
+    ].map { .library(name: $0, targets: [$0]) }
     + standIns.map { .library(name: $0.name, targets: ["\($0.name)Shim"]) }
     + [.library(name: "AppleModules", targets: ["SwiftUI"] + standIns.map { "\($0.name)Shim" })]
     + ["StandInSupport", "FoundationAdditions"].map { .library(name: $0, targets: [$0]) }
 #else
   let appleModules: [Product] = []
 #endif
-let shimDependencies: [Target.Dependency] = shims.filter { !$0.name.contains("SnapshotTesting") }
+let shimDependencies: [Target.Dependency] = shims.filter { !$0.name.contains("Snapshot") }
   .map { .byName(name: $0.name) }
 
 let package = Package(
@@ -268,6 +290,7 @@ let package = Package(
     .systemLibrary(name: "CSandbox"),
     .target(name: "CStart"),
     .target(name: "CTestEnd"),
+    .target(name: "CTestStart"),
     .target(name: "CThreadSanitizer"),
     .systemLibrary(name: "CPictureLibraries"),
 
@@ -278,6 +301,8 @@ let package = Package(
       [.target(name: "CProcess", condition: .when(platforms: [.linux]))]
         + (isThreadSanitized ? ["CThreadSanitizer"] : [])),
     module("SourceConditions"),
+    // What the compiler leaves in programs of their types.
+    module("LoadedTypes", [.target(name: "CProcess", condition: .when(platforms: [.linux]))]),
     module("Imaging"),
     module("Reports"),
     module("YAMLDocuments", [.product(name: "Yams", package: "Yams")]),
@@ -412,7 +437,8 @@ let package = Package(
     module(
       "PreviewRunner",
       [
-        "OperatingSystem", "SourceConditions", "Rendering", "Screens", "Windows", "Views", "Rasterization",
+        "OperatingSystem", "LoadedTypes", "SourceConditions", "Rendering", "Screens", "Windows", "Views",
+        "Rasterization",
         "PNGCodec", "Imaging",
         "Fonts",
         "Typesetting",
@@ -567,7 +593,8 @@ let package = Package(
     tests(
       of: "PreviewRunner",
       [
-        "CProcess", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry", "Imaging",
+        "CProcess", "LoadedTypes", "Views", "Linting", "Rendering", "DeviceFrames", "Devices", "Geometry",
+        "Imaging",
         "PNGCodec", "PreviewDeclarations", "Reports",
       ]),
     tests(of: "PreviewService", ["Reports"]),

@@ -1,5 +1,5 @@
 import Foundation
-import PreviewRunner
+import LoadedTypes
 import Testing
 
 @Suite struct ELFSectionTests {

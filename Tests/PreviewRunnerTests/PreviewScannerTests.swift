@@ -38,6 +38,30 @@ struct PreviewScannerTests {
       ])
   }
 
+  /// What previews say of their snapshots is read in their own text, as Prefire reads it.
+  @Test func readsMarksOfSnapshots() {
+    let source = """
+      #Preview("A") { Text("A").prefireIgnored() }
+      #Preview("B") { VStack { Text("B").prefireEnabled() } }
+      #Preview("C", traits: .sizeThatFitsLayout, .snapshotExcluded) { Text("C") }
+      #Preview("D", traits: .snapshotExcluded(true)) { Text("D") }
+      #Preview("E", traits: .snapshotExcluded(false)) { Text("E") }
+      #Preview("F") { Text(".prefireIgnored()") } // .prefireIgnored()
+      let other = Text("").prefireIgnored()
+      #Preview { Text("G") }
+      extension Text { func prefireIgnored() -> Text { self } }
+      struct A_Previews: PreviewProvider, PrefireProvider { static var previews: some View { other } }
+      struct B_Previews: PrefireProvider { static var previews: some View { other.prefireIgnored() } }
+      struct C_Previews: PreviewProvider { static var previews: some View { other } }
+      #Preview(body: { Text("H").prefireIgnored() })
+      """
+    #expect(
+      previews(source).map { "\($0.name ?? "-") \($0.mark?.rawValue ?? "-")" } == [
+        "A ignored", "B enabled", "C ignored", "D ignored", "E -", "F -", "- -", "A_Previews enabled",
+        "B_Previews enabled", "C_Previews -", "- ignored",
+      ])
+  }
+
   @Test func findsProviders() {
     let source = """
       struct Card_Previews: PreviewProvider { static var previews: some View { Card() } }

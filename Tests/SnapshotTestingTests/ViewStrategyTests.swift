@@ -107,6 +107,12 @@ struct ViewStrategyTests {
     #expect(verify(UIHostingController(rootView: Badge()), .image(on: .iPhoneSe)) == nil)
     let tree = try snapshot(UIHostingController(rootView: Badge()), .recursiveDescription)
     #expect(tree.contains("Text") && tree.contains("\"Badge\""))
+    // At its ideal size, at the one that its view was given, and at the one that the strategy names.
+    let host = UIHostingController(rootView: Color.red)
+    host.view.frame = CGRect(x: 0, y: 0, width: 40, height: 30)
+    #expect(try snapshot(host, .image).size == CGSize(width: 40, height: 30))
+    #expect(
+      try snapshot(host, .image(size: CGSize(width: 20, height: 10))).size == CGSize(width: 20, height: 10))
     #expect(verify(UIViewController(), .image, "b")?.contains("UIViewController is drawn by UIKit") == true)
   }
 

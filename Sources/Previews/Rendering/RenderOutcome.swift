@@ -23,6 +23,10 @@ package struct RenderOutcome {
   package var window: DesktopWindowResult?
   /// What is not drawn as it would be on a device.
   package var fidelityNotes: [FidelityNote]
+  /// What the view says of its snapshot.
+  package var marks = _PreviewMarks()
+  /// The appearance that the view asks for; nil where it asks for none.
+  package var preferredColorScheme: ColorScheme?
 
   /// Symbols, images and colours that do not exist.
   package var missingAssets: [String] {

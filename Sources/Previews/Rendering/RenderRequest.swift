@@ -37,8 +37,9 @@ package struct RenderRequest {
   /// Whether the outcome says what a person without sight gets.
   package var readsAccessibility = false
   /// The largest number of pixels of a picture.
-  package var pixelLimit = 100_000_000
+  package var pixelLimit = defaultPixelLimit
 
+  package static let defaultPixelLimit = 100_000_000
   package static let defaultSettleTime: TimeInterval = 1
 
   package init(proposal: ProposedViewSize, circumstances: Circumstances) {

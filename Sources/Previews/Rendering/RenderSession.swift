@@ -374,12 +374,15 @@ package final class RenderSession {
             separation: environment.horizontalSizeClass == .regular
               && environment.verticalSizeClass == .regular ? 13 : 8))
       } : nil
-    return RenderOutcome(
+    var outcome = RenderOutcome(
       size: root.node.children.first?.size ?? .zero, displayList: frame.displayList,
       background: frame.background, colorScheme: frame.colorScheme, tree: tree,
       accessibility: accessibility, warnings: graph.warnings + graph.diagnostics.warnings,
       window: request.desktopWindow?.result,
       fidelityNotes: graph.fidelity.notes)
+    outcome.marks = root.preferences.value(PreviewMarksKey.self) ?? outcome.marks
+    outcome.preferredColorScheme = root.preferences.value(PreferredColorSchemeKey.self) ?? nil
+    return outcome
   }
 
   /// What the window shows now.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Geometry
 
 extension RenderOutcome {
@@ -25,6 +25,18 @@ extension RenderOutcome {
     }
     look(at: tree.root)
     return Set(vertical + horizontal).sorted()
+  }
+
+  /// How much of the first scroll view's content lies below it, in points.
+  package var hiddenHeight: CGFloat {
+    func first(in node: FrameTree.Node) -> FrameTree.Node? {
+      if node.opacity > 0.01, node.scrollAxes.contains(.vertical) { return node }
+      return node.children.lazy.compactMap(first).first
+    }
+    guard let scrolled = first(in: tree.root), let bottom = scrolled.children.map(\.frame.maxY).max() else {
+      return 0
+    }
+    return max(bottom - scrolled.frame.maxY, 0)
   }
 
   /// The stops of one scroll view: pages, the last as far as it goes.

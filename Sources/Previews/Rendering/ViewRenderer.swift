@@ -14,7 +14,7 @@ import Windows
 /// and shaped text are shared.
 @MainActor
 package struct ViewRenderer {
-  let fonts: FontLibrary
+  package let fonts: FontLibrary
   private let typesetter: Typesetter
   /// Where localized texts are looked up.
   package var strings: any LocalizedStringSource = UntranslatedStrings()

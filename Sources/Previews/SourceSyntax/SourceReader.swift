@@ -100,7 +100,7 @@ final class SourceReader: SyntaxVisitor {
         use(type) { $0.isProtocol = true }
       }
     }
-    if inherited.contains(where: { $0.lastName == "PreviewProvider" }) {
+    if inherited.contains(where: { ["PreviewProvider", "PrefireProvider"].contains($0.lastName) }) {
       facts.previews.append(
         SourceFacts.Preview(name: name.text.unquoted, line: line(of: node), isProvider: true))
     }

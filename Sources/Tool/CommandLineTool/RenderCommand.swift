@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import Imaging
+import OperatingSystem
 import PNGCodec
 import PreviewRunner
 import Reports
@@ -88,6 +89,13 @@ struct RenderCommand: ParsableCommand {
       """)
   var accessibility = false
 
+  @Flag(
+    help: """
+      Write beside each picture what SnapshotPreviews writes, NAME.json: name, group, tags and place of the preview, for services \
+      that compare pictures.
+      """)
+  var sidecars = false
+
   @Flag(help: "Draw a dashed square where an image is missing, which takes no room on a device.")
   var showMissing = false
 
@@ -149,11 +157,17 @@ struct RenderCommand: ParsableCommand {
     job.showsMissingAssets = showMissing
     job.accessibility.hasPictures = accessibility
     job.accessibility.hasText = accessibility && destination.json
+    job.accessibility.hasPicturesWhereMarked = !store.frame && store.folders != .deliver
     if destination.json { job.treeFormat = .json }
+    var fault: FileError?
     try JobReport.run(job, of: part, strict: strict, into: &table) { report in
       collection?.add(report, of: job, target: part.target)
+      if sidecars {
+        do throws(FileError) { try SidecarFile.write(report, of: job) } catch { fault = fault ?? error }
+      }
       print(destination.json ? report.tree : TerminalText.line(report.path ?? ""))
     }
+    if let fault { try JobReport.fail(.reported(exitCode: 73, text: "\(fault)")) }
   }
 }
 

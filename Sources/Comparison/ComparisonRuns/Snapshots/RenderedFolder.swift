@@ -33,11 +33,25 @@ package enum RenderedFolder {
   ) throws(SnapshotError) -> RenderedSnapshot {
     let path = folder + "/" + name
     let document = tree(of: path)
-    return RenderedSnapshot(
+    let notes = document?["fidelity"]?.array ?? []
+    var snapshot = RenderedSnapshot(
       name: name, file: path + ".png", sourceFile: document?["file"]?.string,
       sourceLine: document?["line"]?.integer,
-      framesPath: document == nil ? nil : path + ".json",
-      fidelity: (document?["fidelity"]?.array ?? []).compactMap(Self.line))
+      framesPath: document == nil ? nil : path + ".json", fidelity: notes.compactMap(Self.line))
+    snapshot.missing = notes.filter { $0["cause"]?.string == "missing" }.compactMap(Self.subject)
+    snapshot.ownComparator = document?["tolerance"].flatMap { tolerance in
+      OwnTolerance.comparator(
+        precision: tolerance["precision"]?.number,
+        perceptualPrecision: tolerance["perceptualPrecision"]?.number)
+    }
+    return snapshot
+  }
+
+  /// What a note is about, with its place: "Chart (Card.swift:12)".
+  private static func subject(_ note: JSONValue) -> String? {
+    guard let view = note["view"]?.string else { return nil }
+    guard let file = note["file"]?.string, let line = note["line"]?.integer else { return view }
+    return "\(view) (\(FileSystem.name(of: file)):\(line))"
   }
 
   /// The frame JSON beside a picture; `nil` where there is none.

@@ -27,6 +27,11 @@ package struct RenderedSnapshot: Sendable {
   package var proven: SnapshotManifest.Entry?
   /// How many seconds drawing took; nil where that is not known.
   package var seconds: Double?
+  /// What a labelled box stands for in the picture, because it does not compile here, each with its place; the picture is then drawn
+  /// in part.
+  package var missing: [String] = []
+  /// How the preview's author has the picture compared; nil where nothing is said.
+  package var ownComparator: ImageComparator?
   /// The views that the picture's file carries, where there is no frame JSON.
   var carried: RenderFrames?
 
@@ -502,7 +507,9 @@ package struct SnapshotStore: Sendable {
       entry.message = "\(reference) does not exist"
     } else {
       let old = try PNGDecoder.read(reference).bitmap
-      try describe(comparator.compare(old, snapshot.bitmap), old, snapshot, places, &entry)
+      // What the caller lets differ counts for all pictures.
+      let own = comparator == ImageComparator() ? snapshot.ownComparator : nil
+      try describe((own ?? comparator).compare(old, snapshot.bitmap), old, snapshot, places, &entry)
     }
     guard !entry.passes else { return }
     entry.causes = ReferenceViews.causes(ReferenceViews.read(reference), snapshot.frames)

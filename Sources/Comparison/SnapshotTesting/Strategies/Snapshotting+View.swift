@@ -173,7 +173,12 @@ struct ViewDrawing {
           "\(type(of: controller)) is drawn by UIKit, which is not here; hosting controllers of SwiftUI's views are"
         )
       }
-      return host.hostedView
+      // A controller's view that was given a size has it, unless the strategy names another one.
+      let given = controller.view.frame.size
+      guard isUnsized, given.width > 0, given.height > 0 else { return host.hostedView }
+      return AnyView(host.hostedView.frame(width: given.width, height: given.height))
     }
   }
+
+  private var isUnsized: Bool { request.proposal == .unspecified }
 }

@@ -52,6 +52,7 @@ public struct Preview {
     for trait in traits {
       if let layout = trait.layout { settings.layout = layout }
       if let orientation = trait.orientation { settings.orientation = orientation }
+      if trait.isExcluded { settings.isExcluded = true }
     }
     return settings
   }
@@ -61,6 +62,8 @@ public struct Preview {
 public struct PreviewTrait<T>: @unchecked Sendable {
   package var layout: PreviewLayout?
   package var orientation: InterfaceOrientation?
+  /// Whether the preview has no snapshot.
+  package var isExcluded = false
   package var modify: @MainActor (AnyView) throws -> AnyView = { $0 }
 
   public static var defaultLayout: PreviewTrait { PreviewTrait(layout: .device) }
@@ -73,6 +76,9 @@ public struct PreviewTrait<T>: @unchecked Sendable {
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(orientation: .portraitUpsideDown) }
   public static var landscapeLeft: PreviewTrait { PreviewTrait(orientation: .landscapeLeft) }
   public static var landscapeRight: PreviewTrait { PreviewTrait(orientation: .landscapeRight) }
+
+  /// Whether the preview has no snapshot.
+  package static func excluded(_ isExcluded: Bool) -> PreviewTrait { PreviewTrait(isExcluded: isExcluded) }
 
   /// A change that other previews share, with the context that its type makes once for all of them.
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
@@ -116,6 +122,8 @@ package struct PreviewSettings: Equatable {
   package var layout: PreviewLayout?
   package var device: PreviewDevice?
   package var orientation: InterfaceOrientation?
+  /// Whether the preview has no snapshot.
+  package var isExcluded = false
 
   package init(name: String? = nil) {
     self.name = name

@@ -1,3 +1,4 @@
+import LoadedTypes
 import OperatingSystem
 
 /// Makes shared libraries of object files, which the program loads.

@@ -1,4 +1,5 @@
 internal import Glibc
+import LoadedTypes
 import OperatingSystem
 
 /// What a shared library asks for when it is loaded and nobody has: one such name would keep all of it from loading. (Functions are

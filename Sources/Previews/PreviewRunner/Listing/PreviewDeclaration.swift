@@ -14,8 +14,17 @@ package struct PreviewDeclaration: Equatable, Sendable {
   package var line: Int
   /// What stands behind `traits:`, one text to a trait.
   package var traits: [String]
+  /// What the source says of snapshots of the preview, in the words of tools that make them.
+  package var mark: Mark?
 
-  package init(kind: Kind, name: String?, line: Int, traits: [String] = []) {
-    (self.kind, self.name, self.line, self.traits) = (kind, name, line, traits)
+  package enum Mark: String, Sendable {
+    /// There are none: Prefire's `.prefireIgnored()`, SnapshotPreviews' trait `.snapshotExcluded`.
+    case ignored
+    /// There are some, also where others have none without being asked: Prefire's `.prefireEnabled()` and `PrefireProvider`.
+    case enabled
+  }
+
+  package init(kind: Kind, name: String?, line: Int, traits: [String] = [], mark: Mark? = nil) {
+    (self.kind, self.name, self.line, self.traits, self.mark) = (kind, name, line, traits, mark)
   }
 }

@@ -20,7 +20,7 @@ package struct PreviewScanner: Sendable {
 
   /// Whether a source may hold a preview at all, which takes no more than a search.
   private static func mayHold(_ source: [UInt8]) -> Bool {
-    source.mentions("#Preview") || source.mentions("PreviewProvider")
+    source.mentions("#Preview") || source.mentions("PreviewProvider") || source.mentions("PrefireProvider")
   }
 
   /// The previews of a file in the order of its lines; none where it cannot be read.
@@ -41,7 +41,8 @@ package struct PreviewScanner: Sendable {
       } else if token.kind == .word, ["struct", "class", "enum", "extension"].contains(token.text),
         index == 0 || tokens[index - 1].text != ".", let name = provider(tokens, at: index)
       {
-        found.append(PreviewDeclaration(kind: .provider, name: name, line: token.line))
+        found.append(
+          PreviewDeclaration(kind: .provider, name: name.text, line: token.line, mark: name.mark))
       }
       index += 1
     }
@@ -82,6 +83,7 @@ package struct PreviewScanner: Sendable {
   /// What `#Preview` is called with.
   private func macro(_ tokens: [SourceToken], at index: Int, _ source: [UInt8]) -> PreviewDeclaration {
     var preview = PreviewDeclaration(kind: .macro, name: nil, line: tokens[index].line)
+    preview.mark = mark(tokens[index..<end(ofMacro: index, tokens)])
     guard tokens.indices.contains(index + 1), tokens[index + 1].text == "(" else { return preview }
     // The arguments, parted at the commas that stand in no other bracket.
     var arguments: [ArraySlice<SourceToken>] = []
@@ -119,8 +121,56 @@ package struct PreviewScanner: Sendable {
     return preview
   }
 
+  /// Where a macro with its arguments and its closure ends.
+  private func end(ofMacro index: Int, _ tokens: [SourceToken]) -> Int {
+    var (place, depth) = (index + 1, 0)
+    while place < tokens.count {
+      let token = tokens[place]
+      if token.kind == .mark {
+        switch token.text {
+        case "(", "[", "{":
+          // Nothing but its own closure belongs to it behind its arguments.
+          if depth == 0, place > index + 1, token.text != "{" { return place }
+          depth += 1
+        case ")", "]", "}": depth -= 1
+        default: break
+        }
+        if depth < 0 { return place }
+        if depth == 0, token.text == "}" { return place + 1 }
+      } else if depth == 0 {
+        return place
+      }
+      place += 1
+    }
+    return place
+  }
+
+  /// What a macro's arguments and its closure say of snapshots.
+  ///
+  /// Prefire looks for its modifiers in the text of `#Preview` and nowhere else
+  /// (https://github.com/BarredEwe/Prefire, View+Prefire.swift); so does this.
+  private func mark(_ tokens: ArraySlice<SourceToken>) -> PreviewDeclaration.Mark? {
+    var mark: PreviewDeclaration.Mark?
+    for index in tokens.indices.dropFirst() where tokens[index].kind == .word && tokens[index - 1].text == "."
+    {
+      func next(_ distance: Int) -> String? {
+        tokens.indices.contains(index + distance) ? tokens[index + distance].text : nil
+      }
+      switch tokens[index].text {
+      case "prefireIgnored": return .ignored
+      case "snapshotExcluded":
+        if next(1) != "(" || next(2) != "false" { return .ignored }
+      case "prefireEnabled": mark = .enabled
+      default: break
+      }
+    }
+    return mark
+  }
+
   /// The name of the type that a declaration makes a provider of previews; nil where it makes none.
-  private func provider(_ tokens: [SourceToken], at index: Int) -> String? {
+  private func provider(
+    _ tokens: [SourceToken], at index: Int
+  ) -> (text: String, mark: PreviewDeclaration.Mark?)? {
     guard tokens.indices.contains(index + 1), tokens[index + 1].kind == .word else { return nil }
     var place = index + 1
     var inherited: [String] = []
@@ -132,7 +182,9 @@ package struct PreviewScanner: Sendable {
       if isInherited { inherited.append(tokens[place].text) }
       place += 1
     }
-    guard inherited.contains("PreviewProvider") else { return nil }
-    return tokens[index + 1].text
+    // Prefire's protocol is one of a provider, too.
+    let isEnabled = inherited.contains("PrefireProvider")
+    guard isEnabled || inherited.contains("PreviewProvider") else { return nil }
+    return (tokens[index + 1].text, isEnabled ? .enabled : nil)
   }
 }

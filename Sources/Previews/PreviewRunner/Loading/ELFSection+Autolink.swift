@@ -1,3 +1,5 @@
+import LoadedTypes
+
 extension ELFSection {
   /// The libraries that the modules imported by an object file ask the linker for, such as `-lFoundation`.
   ///

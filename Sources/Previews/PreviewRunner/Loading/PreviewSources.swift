@@ -1,4 +1,5 @@
 import PreviewDeclarations
+import Rendering
 import Views
 
 /// What a compiled library holds that can be rendered, in a process that has it loaded.
@@ -162,14 +163,14 @@ struct PreviewSources {
     case .registry(let index):
       guard registries.indices.contains(index) else { return nil }
       guard case .single(let type) = registries[index].kind else { return nil }
-      return try renderable(type.makePreview(), listed, file)
+      return try renderable(type.makePreview(), listed, file, of: type, type.fileID)
     case .series(let index, let item):
       guard registries.indices.contains(index), case .series(let type) = registries[index].kind else {
         return nil
       }
       let previews = try type.makePreviews()
       guard previews.indices.contains(item) else { return nil }
-      return try renderable(previews[item].preview, listed, file)
+      return try renderable(previews[item].preview, listed, file, of: type, type.fileID, index: item)
     case .provider(let index, let leaf):
       guard providers.indices.contains(index) else { return nil }
       if RunningBody.record != nil { try check(providers[index].type._content) }
@@ -178,8 +179,10 @@ struct PreviewSources {
         let leaves = settings(provided.view)
         if leaf < first + leaves.count {
           let view = ListedView(view: provided.view, index: leaf - first)
+          let settings = leaves[leaf - first]
           return RenderableView(
-            name: listed.name, file: file, settings: leaves[leaf - first], line: listed.line
+            name: listed.name, file: file, settings: settings, line: listed.line,
+            facts: Self.facts(settings, providers[index].type, fileID: nil, index: leaf, line: nil)
           ) { AnyView(view) }
         }
         first += leaves.count
@@ -198,13 +201,29 @@ struct PreviewSources {
   }
 
   private func renderable(
-    _ preview: Preview, _ listed: ListedPreview, _ file: SourceModule.File
+    _ preview: Preview, _ listed: ListedPreview, _ file: SourceModule.File, of type: Any.Type,
+    _ fileID: String, index: Int = 0
   ) throws -> RenderableView {
     let body = try preview.makeBody()
     try check(body.view)
+    let settings = preview.settings(of: body)
     return RenderableView(
-      name: listed.name, file: file, settings: preview.settings(of: body), line: listed.line
+      name: listed.name, file: file, settings: settings, line: listed.line,
+      facts: Self.facts(settings, type, fileID: fileID, index: index, line: listed.line)
     ) { try preview.view(of: body) }
+  }
+
+  private static func facts(
+    _ settings: PreviewSettings, _ type: Any.Type, fileID: String?, index: Int, line: Int?
+  ) -> PreviewFacts {
+    var facts = PreviewFacts()
+    facts.displayName = settings.name
+    facts.container = PreviewContainer.name(of: type)
+    facts.fileID = fileID
+    facts.orientation = settings.orientation?.name ?? facts.orientation
+    facts.index = index
+    facts.line = line
+    return facts
   }
 
   /// Makes sure that something can be shown of a preview: a box in the place of all of it would be no picture of it.

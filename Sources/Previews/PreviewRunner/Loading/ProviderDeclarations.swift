@@ -15,16 +15,21 @@ struct ProviderDeclarations {
   private var places: [Substring: [Place]] = [:]
 
   init(_ module: SourceModule) {
-    for (number, file) in module.files.enumerated() where file.content.mentions("PreviewProvider") {
+    for (number, file) in module.files.enumerated() where Self.mayHold(file.content) {
       let text = String(decoding: file.content, as: UTF8.self)
       let pattern =
         /\b(?:struct|enum|class|extension)\s+(?:[\w`]+\s*\.\s*)*`?(?<name>\w+)`?\s*:(?<inherited>[^{}]*)\{/
       for match in text.matches(of: pattern) {
-        guard match.inherited.contains(/\bPreviewProvider\b/) else { continue }
+        // Prefire's protocol is one of a provider, too.
+        guard match.inherited.contains(/\b(?:Preview|Prefire)Provider\b/) else { continue }
         let line = text[..<match.range.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") } + 1
         places[match.name, default: []].append(Place(file: number, line: line))
       }
     }
+  }
+
+  private static func mayHold(_ content: [UInt8]) -> Bool {
+    content.mentions("PreviewProvider") || content.mentions("PrefireProvider")
   }
 
   /// The place of the next type with a name; nil where none declares one. Types of one name that only their files see are

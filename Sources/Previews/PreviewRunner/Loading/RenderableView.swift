@@ -11,5 +11,7 @@ struct RenderableView {
   var line: Int?
   /// Whether it is an app, which brings its own windows.
   var isApp = false
+  /// What is known of the preview before it is drawn; nil for a view without one.
+  var facts: PreviewFacts?
   let make: @MainActor () throws -> AnyView
 }

@@ -48,5 +48,6 @@ package struct SourceStems {
   private static func hasPreviews(_ path: String) -> Bool {
     guard let content = try? RunnerFile.read(path) else { return false }
     return content.mentions("#Preview") || content.mentions("PreviewProvider")
+      || content.mentions("PrefireProvider")
   }
 }

@@ -55,6 +55,14 @@ struct OutcomeNotes {
     }
   }
 
+  /// What the preview's author lets differ.
+  private var tolerance: [(key: String, value: String)] {
+    let marks = outcome.marks
+    let members = [("precision", marks.precision), ("perceptualPrecision", marks.perceptualPrecision)]
+      .compactMap { key, value in value.map { "\(JSONString.quoted(key)):\($0)" } }
+    return members.isEmpty ? [] : [(key: "tolerance", value: "{\(members.joined(separator: ","))}")]
+  }
+
   /// What is not as it would be on a device; nothing where everything is.
   private var members: [(key: String, value: String)] {
     let lists = [
@@ -67,7 +75,7 @@ struct OutcomeNotes {
     let elements =
       asksForElements
       ? outcome.accessibility.map { [(key: "accessibility", value: $0.json)] } ?? [] : []
-    return window + elements
+    return window + elements + tolerance
       + lists.filter { !$0.1.isEmpty }.map { key, values in (key, "[\(values.joined(separator: ","))]") }
   }
 }

@@ -21,16 +21,20 @@ struct PictureWriter {
   private let edgeFinder = EdgeFinder(threads: threads)
   private let frame: PictureFrame?
   private let isForStore: Bool
-  /// Draws pictures of elements; nil where there are none.
+  /// Draws pictures of elements; nil where no picture has any.
   private let elements: AccessibilityPicture?
+  /// Whether those previews alone have pictures of elements that ask for it themselves.
+  private let asksForElements: Bool
   /// Sets the titles above frames; nil where there are none.
   private let titleTypesetter: Typesetter?
 
   init(job: RenderJob, fonts: FontLibrary) {
     frame = job.frame
     isForStore = job.folders == .deliver
+    asksForElements = !job.accessibility.hasPictures
     elements =
-      job.accessibility.hasPictures ? AccessibilityPicture(fonts: fonts, pixelLimit: job.pixelLimit) : nil
+      job.accessibility.hasPictures || job.accessibility.hasPicturesWhereMarked
+      ? AccessibilityPicture(fonts: fonts, pixelLimit: job.pixelLimit) : nil
     titleTypesetter = job.frame == nil ? nil : Typesetter(fonts: fonts)
   }
 
@@ -54,7 +58,9 @@ struct PictureWriter {
       let bytes = try PNGEncoder.encode(edges, options: PNGEncoder.Options(scale: scale))
       pictures.append(RenderedPicture(kind: .picture(isEdges: true), bytes: bytes))
     }
-    if let elements, let hierarchy = outcome.accessibility {
+    if let elements, let hierarchy = outcome.accessibility,
+      !asksForElements || outcome.marks.drawsAccessibility == true
+    {
       let window: RGBAColor = outcome.colorScheme == .dark ? .black : .white
       var ground = outcome.frame
       if variant.background == nil { ground.background = window }

@@ -21,6 +21,8 @@ struct ShownView {
   let renderer: ViewRenderer
   /// The steps after each of which there is a picture.
   private let picturedSteps: [DriveStep]
+  /// Whether there is something of the elements for previews that ask for it themselves.
+  private let followsMarks: Bool
   /// The paths of the sources, as the user wrote them.
   private let sources: [String]
 
@@ -53,6 +55,7 @@ struct ShownView {
         appName: window.appName(view.isApp ? view.name : view.file.baseName))
     }
     picturedSteps = job.picturedSteps
+    followsMarks = job.accessibility.hasPicturesWhereMarked || job.accessibility.hasTextWhereMarked
     self.request = request
     var renderer = renderer
     renderer.strings = strings.source(for: self.variant, of: view.file.path)
@@ -77,15 +80,38 @@ struct ShownView {
   /// Visits what shows after the first steps, and after each of the steps that have pictures of their own.
   func visitSteps(_ visit: (DriveStep?, RenderOutcome) throws -> Void) throws {
     try reportingErrors {
-      let session = try renderer.session(try make(), request)
+      var session = try renderer.session(try make(), request)
       try session.performSteps()
       // With a script, the picture before it is one of several.
-      try visit(nil, try session.outcome())
+      var outcome = try session.outcome()
+      if let request = request(for: outcome.marks) {
+        session = try renderer.session(try make(), request)
+        try session.performSteps()
+        outcome = try session.outcome()
+      }
+      try visit(nil, outcome)
       for step in picturedSteps {
         try session.perform(step)
         try visit(step, try session.outcome())
       }
     }
+  }
+
+  /// What is asked for instead where the preview itself says more of its picture; nil where it has all that it says.
+  private func request(for marks: _PreviewMarks) -> RenderRequest? {
+    var request = request
+    var isOther = false
+    if let delay = marks.delay, delay.isFinite,
+      delay > request.settleTime ?? RenderRequest.defaultSettleTime
+    {
+      request.settleTime = delay
+      isOther = true
+    }
+    if marks.drawsAccessibility == true, followsMarks, !request.readsAccessibility {
+      request.readsAccessibility = true
+      isOther = true
+    }
+    return isOther ? request : nil
   }
 
   /// A window in which the last step has been taken and what moves is about to.

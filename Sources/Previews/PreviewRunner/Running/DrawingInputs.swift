@@ -134,6 +134,9 @@ extension RenderJob {
     dump(defaults.sorted { $0.key < $1.key }, to: &text)
     dump(choice, to: &text)
     dump(filter, to: &text)
+    for preview in leftOut.map({ "\($0.file):\($0.line ?? 0):\($0.provider ?? "")" }).sorted() {
+      text += preview + "\n"
+    }
     return text
       + "\(settleTime as Any) \(moment as Any) \(pixelLimit) \(showsMissingAssets) \(compiling) \(sandboxing) \(timeLimit) \(memoryLimit)"
   }

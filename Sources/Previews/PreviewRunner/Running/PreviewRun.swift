@@ -59,6 +59,7 @@ struct PreviewRun {
       chosen = try listed.catalog.selection(job.choice, filter: job.filter)
     }
     if let only { chosen.removeAll { !only.contains($0.file) } }
+    if !job.leftOut.isEmpty { chosen.removeAll { job.leftOut.contains(declared($0)) } }
     job.observer.listed(chosen.map { ($0, module.files[$0.file].path) })
     let all = try renders(of: chosen)
     let renders = job.share.map { share in share(all.map { $0.path ?? "" }).map { all[$0] } } ?? all
@@ -68,6 +69,13 @@ struct PreviewRun {
     try draw(
       renders, failures: failures, workers: workers ?? job.workerCount(for: renders.count), report,
       printed)
+  }
+
+  /// The declaration that a preview comes from.
+  private func declared(_ preview: ListedPreview) -> RenderJob.Declared {
+    let file = module.files[preview.file].path
+    return RenderJob.Declared(
+      file: file, line: preview.provider == nil ? preview.line : nil, provider: preview.provider)
   }
 
   // MARK: Listing
@@ -204,7 +212,7 @@ struct PreviewRun {
       steps: job.picturedSteps.isEmpty ? nil : job.picturedSteps.count,
       hasEdges: job.variants[variant].showsEdges,
       frames: frames, byteLimit: job.memoryLimit << 20, folder: folder)
-    rules.hasAccessibility = job.accessibility.hasPictures
+    rules.hasAccessibility = job.accessibility.hasPictures || job.accessibility.hasPicturesWhereMarked
     return rules
   }
 

@@ -14,6 +14,23 @@ package struct RenderJob {
   package var choice = PreviewChoice.automatic
   /// Which of these are taken.
   package var filter = PreviewFilter()
+
+  /// A preview as its source declares it.
+  package struct Declared: Hashable, Sendable {
+    /// The path of its file, as it is among the sources.
+    package var file: String
+    /// The line of `#Preview`; nil for a provider.
+    package var line: Int?
+    /// The type that provides previews; nil for `#Preview`.
+    package var provider: String?
+
+    package init(file: String, line: Int?, provider: String?) {
+      (self.file, self.line, self.provider) = (file, line, provider)
+    }
+  }
+
+  /// Those that are not drawn, because their sources say so.
+  package var leftOut: Set<Declared> = []
   package var variants: [PreviewVariant]
   /// What a person does with each view before it is shown.
   package var steps: [DriveStep] = []
@@ -90,6 +107,10 @@ package struct RenderJob {
     package var hasPictures = false
     /// Whether reports name the elements.
     package var hasText = false
+    /// Whether there is a picture of the elements of previews that ask for one themselves.
+    package var hasPicturesWhereMarked = false
+    /// Whether reports name the elements of previews that ask for a picture of them.
+    package var hasTextWhereMarked = false
 
     package init() {}
   }

@@ -28,13 +28,16 @@ package struct RenderReport: Equatable, Sendable {
   /// What a person without sight gets, as text; nil where that was not asked.
   package var accessibility: String?
 
+  /// What is known of the preview; nil for a view without one.
+  package var preview: PreviewFacts?
+
   /// Whether everything was drawn as it would be on a device.
   package var isFaithful: Bool { fidelity.isEmpty && warnings.isEmpty }
 
   package init(
     view: String, file: String, variant: String, path: String?, tree: String,
     fidelity: [FidelityNote] = [], warnings: [String] = [], remarks: [String] = [], lint: LintedRender? = nil,
-    texts: ShownTexts? = nil, accessibility: String? = nil
+    texts: ShownTexts? = nil, accessibility: String? = nil, preview: PreviewFacts? = nil
   ) {
     self.view = view
     self.file = file
@@ -47,6 +50,7 @@ package struct RenderReport: Equatable, Sendable {
     self.lint = lint
     self.texts = texts
     self.accessibility = accessibility
+    self.preview = preview
   }
 
   /// About how much memory it takes, in bytes.

@@ -56,14 +56,7 @@ struct VariantRenderer {
   }
 
   /// What each leaf of a view says about its preview.
-  func previewSettings(of view: AnyView) -> [PreviewSettings] {
-    let graph = ViewGraph(fonts: fonts, typesetter: Typesetter(fonts: fonts))
-    let inputs = _ViewInputs(
-      environment: EnvironmentValues(), identity: graph.root, graph: graph,
-      preferences: PreferenceCollector(),
-      container: LayoutContainer())
-    return view.viewList(inputs).elements().map(\.traits.preview)
-  }
+  func previewSettings(of view: AnyView) -> [PreviewSettings] { renderer.previewSettings(of: view) }
 
   /// Renders and, where pictures are wanted, makes the bytes of their files.
   func render(
@@ -98,8 +91,22 @@ struct VariantRenderer {
       view: view.name, file: view.file.path, variant: shown.variant.name, path: nil,
       tree: notes.tree(job.treeFormat), fidelity: notes.fidelity, warnings: notes.warnings, remarks: remarks,
       lint: findings?.render, texts: texts?.texts,
-      accessibility: job.accessibility.hasText ? outcome.accessibility?.text : nil)
+      accessibility: namesElements(of: outcome) ? outcome.accessibility?.text : nil,
+      preview: facts(of: view, outcome))
     return (report, made)
+  }
+
+  private func namesElements(of outcome: RenderOutcome) -> Bool {
+    job.accessibility.hasText
+      || (job.accessibility.hasTextWhereMarked && outcome.marks.drawsAccessibility == true)
+  }
+
+  /// What is known of a preview that was drawn.
+  private func facts(of view: RenderableView, _ outcome: RenderOutcome) -> PreviewFacts? {
+    guard var facts = view.facts else { return nil }
+    facts.marks = outcome.marks
+    facts.colorScheme = outcome.preferredColorScheme.map { $0 == .dark ? "dark" : "light" }
+    return facts
   }
 
   /// A view in a window that stays.

@@ -21,6 +21,8 @@ final class AccessibilityDraft {
   var isGhost = false
   /// Whether a control made the element.
   var isControl = false
+  /// The view that was said to be modal, of which the element or group is all or a part.
+  var modalView: ObjectIdentifier?
 
   init(frame: CGRect, traits: Set<AccessibilityTrait> = []) {
     element = AccessibilityElement()

@@ -21,8 +21,7 @@ struct AccessibilityReader {
   static func hierarchy(of root: LayoutNode, _ order: AccessibilityOrder) -> AccessibilityHierarchy {
     var reader = AccessibilityReader(order)
     var drafts = reader.withoutGhosts(reader.read(root, Surroundings()))
-    let modal = drafts.flatMap(\.flattened).filter { $0.traits.contains(.modal) }
-    if !modal.isEmpty { drafts = modal }
+    drafts = withoutEmptyGroups(withoutSiblingsOfModals(drafts))
     drafts = AccessibilityPairs.joined(drafts)
     for draft in drafts.flatMap(\.flattened) {
       // An action stands for what is left out.
@@ -31,6 +30,21 @@ struct AccessibilityReader {
     }
     return AccessibilityHierarchy(
       elements: AccessibilityFinish(drafts).elements(order.sorted(drafts)), unreachable: reader.unreachable)
+  }
+
+  /// The drafts that a person reaches where one of them is modal: of a modal view its siblings are ignored, in the group that it is in;
+  /// of several the last one lies above the others.
+  private static func withoutSiblingsOfModals(_ drafts: [AccessibilityDraft]) -> [AccessibilityDraft] {
+    for draft in drafts { draft.children = withoutSiblingsOfModals(draft.children) }
+    guard let modal = drafts.last(where: { $0.modalView != nil })?.modalView else { return drafts }
+    return drafts.filter { $0.modalView == modal }
+  }
+
+  private static func withoutEmptyGroups(_ drafts: [AccessibilityDraft]) -> [AccessibilityDraft] {
+    drafts.filter { draft in
+      draft.children = withoutEmptyGroups(draft.children)
+      return !draft.isGroup || !draft.children.isEmpty
+    }
   }
 
   /// What is around a node.
@@ -314,7 +328,9 @@ struct AccessibilityReader {
     case .value(let text): draft.element.value = text()
     case .hint(let text): draft.element.hint = text()
     case .inputLabels(let texts): draft.element.inputLabels = texts()
-    case .addTraits(let traits): draft.traits.formUnion(traits)
+    case .addTraits(let traits):
+      draft.traits.formUnion(traits)
+      if traits.contains(.modal) { draft.modalView = ObjectIdentifier(place.node) }
     case .headingLevel(let level): draft.element.headingLevel = level == 0 ? nil : level
     case .defaultAction: draft.element.isTappable = true
     case .respondsToUserInteraction(let responds): draft.element.respondsToUserInteraction = responds
@@ -344,7 +360,6 @@ struct AccessibilityReader {
     case .contain:
       if drafts.isEmpty {
         unreachable.append(.init(reason: .emptyGroup, element: AccessibilityFinish([]).element(draft)))
-        return []
       }
       draft.element.container = .group
       draft.element.view = place.node.outermostType ?? draft.element.view

@@ -22,8 +22,16 @@ struct ProjectRun {
     /// The target's previews.
     var previews: [Listed] = []
 
-    /// The previews that the sources declare; those of files that were named are looked for now.
-    var listedPreviews: [Listed] {
+    /// Whether a preview is left out, because its source says so.
+    var isLeftOut: (PreviewDeclaration) -> Bool = { _ in false }
+
+    /// The previews that are shown: those that the sources declare; those of files that were named are looked for now.
+    var listedPreviews: [Listed] { declaredPreviews.filter { !isLeftOut($0.preview) } }
+
+    /// The previews that are not shown, because their sources say so.
+    var previewsLeftOut: [Listed] { declaredPreviews.filter { isLeftOut($0.preview) } }
+
+    private var declaredPreviews: [Listed] {
       if request != nil || !previews.isEmpty { return previews }
       let scanner = PreviewScanner(options.compile.settings)
       return options.files.flatMap { ProjectRun.listed($0, nil, scanner) }

@@ -22,7 +22,9 @@ extension SnapshotCommand {
           0   every preview was drawn, and its reference is what was drawn
           1   with --only-render-version-change: something else has changed, and nothing was written
           2   the references cannot be read or written, or nothing could be drawn
-          65  and 70: as for render; what could be drawn was recorded, and the others keep their references
+          65  a file, or something in a picture, does not compile here, so that a labelled box stands in its place; \
+        what is drawn in part keeps its reference unless --drawn-in-part takes it
+          70  a preview was not drawn; what could be drawn was recorded, and the others keep their references
         """)
 
     @OptionGroup var source: SnapshotSource
@@ -33,6 +35,12 @@ extension SnapshotCommand {
         another engine, after proving that nothing else has changed.
         """)
     var onlyRenderVersionChange = false
+
+    @Flag(
+      help: """
+        Record also pictures that are drawn in part: with a labelled box in place of what does not compile here.
+        """)
+    var drawnInPart = false
 
     func validate() throws {
       if onlyRenderVersionChange && source.rendered {
@@ -60,11 +68,14 @@ extension SnapshotCommand {
         }
         let run = try source.snapshots(
           renderingInto: work.path + "/new", version: version, division: division)
-        // What could not be drawn keeps its reference, and is no reason not to record the rest.
-        let drawn = run.snapshots.filter { $0.problem == nil }
+        // What could not be drawn keeps its reference, and is no reason not to record the rest. A box in the place of a view is
+        // nothing that anybody wants every later picture to be compared with.
         let lost = run.snapshots.filter { $0.problem != nil }
+        let partial = drawnInPart ? [] : run.snapshots.filter { $0.problem == nil && !$0.missing.isEmpty }
+        let left = Set((lost + partial).map(\.name))
+        let drawn = run.snapshots.filter { !left.contains($0.name) }
         var manifest = run.manifest
-        if !lost.isEmpty || run.exitCode != 0 { manifest.isUnfiltered = false }
+        if !left.isEmpty || run.exitCode != 0 { manifest.isUnfiltered = false }
         let recording = try store.record(drawn, run: manifest)
         try source.parts.write([:], of: drawn)
         for (from, to) in recording.renamed { print(TerminalText.line("renamed \(from) → \(to)")) }
@@ -73,7 +84,8 @@ extension SnapshotCommand {
         for (from, to) in recording.renamed {
           try AccessibilityTexts.move(from, to: to, in: source.references)
         }
-        let texts = try AccessibilityTexts.record(run.accessibility, in: source.references)
+        let texts = try AccessibilityTexts.record(
+          run.accessibility.filter { !left.contains($0.key) }, in: source.references)
         for name in texts { print(TerminalText.line("recorded \(name)\(AccessibilityTexts.ending)")) }
         print("\(written.count) of \(drawn.count) references written")
         work.remove()
@@ -85,8 +97,13 @@ extension SnapshotCommand {
               "not recorded, because \(names.count == 1 ? "it was" : "they were") not drawn: "
                 + names.joined(separator: ", ")))
         }
-        let code = run.exitCode == 0 && !lost.isEmpty ? 70 : run.exitCode
-        if code != 0 { throw ExitCode(code) }
+        for snapshot in partial {
+          let missing = snapshot.missing.joined(separator: ", ")
+          print(TerminalText.line("not recorded, because it is drawn in part: \(snapshot.name): \(missing)"))
+        }
+        if !partial.isEmpty { print("--drawn-in-part records what is drawn in part, with the boxes") }
+        let code = [run.exitCode, lost.isEmpty ? 0 : 70, partial.isEmpty ? 0 : 65].first { $0 != 0 }
+        if let code { throw ExitCode(code) }
       }
     }
 

@@ -3,6 +3,8 @@ import ComparisonRuns
 import Foundation
 import OperatingSystem
 import PreviewRunner
+import ProjectAssets
+import Projects
 import Synchronization
 import Views
 
@@ -23,6 +25,10 @@ struct SnapshotRendering {
 
   /// Whether the elements that VoiceOver stops at are kept, too.
   var readsAccessibility = false
+  /// Whether the previews are taken, too, whose sources say that they have no snapshots.
+  var takesIgnored = false
+  /// How many previews are left out, because their sources say so.
+  private var ignoredCount = 0
   /// What they are, by the names of pictures.
   private(set) var accessibility: [String: String] = [:]
 
@@ -87,6 +93,11 @@ struct SnapshotRendering {
     }
     // A preview that was met and could not be drawn is among the snapshots already.
     for row in table.lost { addLost(row) }
+    if ignoredCount > 0 {
+      let count = ignoredCount == 1 ? "1 preview is" : "\(ignoredCount) previews are"
+      JobReport.complain(
+        "note: \(count) left out, as the sources say of snapshots; --with-ignored takes them, too")
+    }
     // What is wrong with the only file has been said.
     if !ProjectRun.namesFiles(options) || options.files.count > 1 {
       table.show(of: options, json: false, listingRepairs: false)
@@ -158,7 +169,9 @@ struct SnapshotRendering {
     }
     job.treeFormat = .json
     job.accessibility.hasText = readsAccessibility
+    job.accessibility.hasTextWhereMarked = true
     var part = part
+    leaveOut(of: &part, &job)
     let proofs = try proofs(of: job, &part)
     if let proofs, !proofs.proven.isEmpty { addProven(proofs, of: part) }
     job.project = part.request ?? job.project
@@ -178,6 +191,28 @@ struct SnapshotRendering {
         if let path = report.path, let text = report.accessibility { texts.append((path, text)) }
       })
     exitCode = max(exitCode, code)
+  }
+
+  /// Leaves the previews out whose sources say that they have no snapshots; what is asked for by its name is taken.
+  private mutating func leaveOut(of part: inout ProjectRun.Part, _ job: inout RenderJob) {
+    guard !takesIgnored, job.choice == .automatic, let first = part.options.files.first else { return }
+    let takesAll = PrefireConfiguration.takesAll(near: first, upTo: CatalogSearch.project(of: first))
+    part.isLeftOut = { preview in
+      // Where previews have to ask, what Prefire does not look for says nothing.
+      takesAll ? preview.mark == .ignored : preview.mark != .enabled
+    }
+    let ignored = part.previewsLeftOut
+    ignoredCount += ignored.count
+    let paths = Dictionary(part.options.files.map { (FileSystem.absolutePath($0), $0) }) { first, _ in first }
+    job.leftOut = Set(
+      ignored.compactMap { listed in
+        paths[FileSystem.absolutePath(listed.file)].map { file in
+          let isMacro = listed.preview.kind == .macro
+          return RenderJob.Declared(
+            file: file, line: isMacro ? listed.preview.line : nil,
+            provider: isMacro ? nil : listed.preview.name)
+        }
+      })
   }
 
   /// The name of a picture, which is its path after the folder, without the ending.
@@ -307,6 +342,8 @@ struct SnapshotRendering {
       let shown = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
       let rows = table.rows(of: shown, target: part.target)
       let start = Self.prefix(of: path, part)
+      // What VoiceOver stops at in a picture is compared each time.
+      failed.formUnion(accessibility.keys)
       if rows.contains(where: { $0.state == .notDrawn }) || failed.contains(where: { $0.hasPrefix(start) }) {
         proof.drawn[path]?.pictures = []
       }

@@ -26,7 +26,16 @@ struct SnapshotSource: ParsableArguments {
       """)
   var accessibility = false
 
+  @Flag(
+    help: """
+      Take the previews, too, whose sources say that they have no snapshots: .prefireIgnored(), .snapshotExcluded.
+      """)
+  var withIgnored = false
+
   func validate() throws {
+    if withIgnored, rendered {
+      throw ValidationError("--with-ignored renders itself and does not go with --rendered")
+    }
     if accessibility, rendered {
       throw ValidationError("--accessibility renders itself and does not go with --rendered")
     }
@@ -75,6 +84,7 @@ struct SnapshotSource: ParsableArguments {
     rendering.options.renderVersion = Named(version)
     let fingerprint = try fingerprint(version)
     rendering.readsAccessibility = accessibility
+    rendering.takesIgnored = withIgnored
     // A picture that was not drawn has no elements to compare.
     rendering.proving = accessibility ? nil : proving
     rendering.proving?.context =

@@ -16,6 +16,12 @@ package struct ELFSection: Equatable {
 
   /// Looks a section up in the bytes of a file; nil when it is not there or the file is damaged.
   package init?(named name: String, in file: [UInt8]) {
+    guard let section = file.withUnsafeBytes({ ELFSection(named: name, in: $0) }) else { return nil }
+    self = section
+  }
+
+  /// The same in the bytes of a file that is mapped into memory.
+  package init?(named name: String, in file: UnsafeRawBufferPointer) {
     // The header's fields, at the offsets of the ELF-64 object file format.
     guard file.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]),
       let table = Self.number(at: 0x28, bytes: 8, in: file),
@@ -44,7 +50,7 @@ package struct ELFSection: Equatable {
   }
 
   /// A little-endian number; nil outside of the file or when it is too large.
-  private static func number(at offset: Int, bytes: Int, in file: [UInt8]) -> Int? {
+  private static func number(at offset: Int, bytes: Int, in file: UnsafeRawBufferPointer) -> Int? {
     guard offset >= 0, offset <= file.count - bytes else { return nil }
     let value = (0..<bytes).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64(file[offset + $1]) }
     return value > 1 << 48 ? nil : Int(value)

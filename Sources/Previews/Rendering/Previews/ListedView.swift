@@ -1,11 +1,16 @@
-import Views
+package import Views
 
 /// One leaf of a view's list, such as one of the previews that a provider describes.
-struct ListedView: TransparentView {
+package struct ListedView: TransparentView {
   let view: AnyView
   let index: Int
 
-  func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
+  package init(view: AnyView, index: Int) {
+    self.view = view
+    self.index = index
+  }
+
+  package func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
     let elements = view.viewList(inputs).elements()
     if elements.indices.contains(index) { list.append(elements[index]) }
   }

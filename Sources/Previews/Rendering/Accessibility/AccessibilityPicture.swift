@@ -1,20 +1,19 @@
-import Fonts
+package import Fonts
 import Foundation
 import Geometry
-import Imaging
+package import Imaging
 import LayoutEngine
-import Rasterization
-import Rendering
+package import Rasterization
 import Views
 
 /// A picture of what VoiceOver stops at: the view with its elements numbered in the order of reading, and a legend beside it
 /// with what is said of each.
 @MainActor
-struct AccessibilityPicture {
+package struct AccessibilityPicture {
   private let renderer: ViewRenderer
   private let pixelLimit: Int
 
-  init(fonts: FontLibrary, pixelLimit: Int) {
+  package init(fonts: FontLibrary, pixelLimit: Int) {
     renderer = ViewRenderer(fonts: fonts)
     self.pixelLimit = pixelLimit
   }
@@ -22,7 +21,7 @@ struct AccessibilityPicture {
   /// - Parameters:
   ///   - picture: the view's own picture, opaque.
   ///   - scale: its pixels per point.
-  func bitmap(
+  package func bitmap(
     of hierarchy: AccessibilityHierarchy, on picture: Bitmap, scale: Double, _ rasterizer: Rasterizer
   ) throws -> Bitmap {
     var request = RenderRequest(proposal: .unspecified, scale: scale)

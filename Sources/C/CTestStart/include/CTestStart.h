@@ -1,0 +1,1 @@
+// Calls fr_start_of_tests, where it is linked, when the program is loaded: before a test framework looks for tests.

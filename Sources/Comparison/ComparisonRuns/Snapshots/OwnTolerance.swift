@@ -1,0 +1,18 @@
+package import ImageComparison
+
+/// What the author of a preview lets differ in its picture.
+package enum OwnTolerance {
+  /// How the picture is compared; nil where every pixel has to match, or nothing is said.
+  ///
+  /// - Parameters:
+  ///   - precision: the share of pixels that have to match, 0 to 1.
+  ///   - perceptualPrecision: how near a pixel has to come to count as matching, 0 to 1; 0.98 is a CIE 1994 difference of 2.
+  package static func comparator(precision: Double?, perceptualPrecision: Double?) -> ImageComparator? {
+    let share = precision ?? 1
+    let nearness = perceptualPrecision ?? 1
+    guard share < 1 || nearness < 1, share.isFinite, nearness.isFinite else { return nil }
+    return ImageComparator(
+      metric: nearness < 1 ? .deltaE94((1 - max(nearness, 0)) * 100) : .exact,
+      budget: share < 1 ? Budget(ratio: 1 - max(share, 0)) : Budget())
+  }
+}

@@ -1,0 +1,15 @@
+package import Rendering
+
+extension PreviewType {
+  /// The name of the file, or of the provider without its module and `Previews`, in words.
+  public var displayName: String { sidecar.containerName }
+
+  /// What a sidecar says of all its previews.
+  package var sidecar: PreviewSidecar {
+    var sidecar = PreviewSidecar()
+    sidecar.container = typeName
+    sidecar.fileID = fileID
+    sidecar.line = line
+    return sidecar
+  }
+}

@@ -1,0 +1,147 @@
+internal import CProcess
+internal import Glibc
+
+/// The types of a program or a library that is loaded into this process.
+///
+/// Nothing names the types that `#Preview` makes, so they are found by what they conform to: the compiler leaves a record of each
+/// conformance, and of each type, in sections of the file. The records' layout is that of the Swift ABI
+/// (docs/ABI/TypeMetadata.rst in the compiler's repository).
+package struct TypeRecords {
+  private let conformances: UnsafeRawBufferPointer
+  private let types: UnsafeRawBufferPointer
+
+  /// - Parameters:
+  ///   - base: where the file was loaded.
+  ///   - file: its bytes, of which none are kept.
+  package init(base: UnsafeRawPointer, file: UnsafeRawBufferPointer) {
+    func records(_ name: String) -> UnsafeRawBufferPointer {
+      // What has no such records has no such section.
+      let section = ELFSection(named: name, in: file)
+      return UnsafeRawBufferPointer(start: base + (section?.address ?? 0), count: section?.size ?? 0)
+    }
+    conformances = records("swift5_protocol_conformances")
+    types = records("swift5_type_metadata")
+  }
+
+  /// The types of the program itself, with all that was linked into it; nil where its file cannot be read.
+  package static func ofThisProgram() -> TypeRecords? {
+    guard let handle = dlopen(nil, RTLD_NOW), let base = fr_load_address(handle) else { return nil }
+    let descriptor = open("/proc/self/exe", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_size > 0 else { return nil }
+    let size = Int(status.st_size)
+    guard let file = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), file != MAP_FAILED else {
+      return nil
+    }
+    defer { munmap(file, size) }
+    return TypeRecords(base: base, file: UnsafeRawBufferPointer(start: file, count: size))
+  }
+
+  /// The types that conform to the protocol with the given descriptor; generic ones are left out.
+  package func types(conformingTo protocolSymbol: String) -> [Any.Type] {
+    guard let wanted = dlsym(nil, protocolSymbol).map({ UnsafeRawPointer($0) }) else { return [] }
+    return Self.records(conformances).compactMap { record in
+      let record = Self.target(of: record)
+      guard Self.indirectableTarget(of: record) == wanted else { return nil }
+      return Self.conformingType(of: record)
+    }
+  }
+
+  /// The types that conform to a protocol of the given name, from whatever module; generic ones are left out.
+  package func types(conformingToProtocolNamed name: String) -> [Any.Type] {
+    Self.records(conformances).compactMap { record in
+      let record = Self.target(of: record)
+      // A protocol's name stands behind its flags and its module.
+      let named = Self.target(of: Self.indirectableTarget(of: record) + 8)
+      guard String(cString: named.assumingMemoryBound(to: CChar.self)) == name else { return nil }
+      return Self.conformingType(of: record)
+    }
+  }
+
+  /// The classes below some others, without generic ones. No other class is made ready for that.
+  package func classes(below classes: [AnyClass]) -> [AnyClass] {
+    var known = Set(classes.map(Self.descriptor))
+    var open = Self.records(types).compactMap(Self.descriptorOfClass)
+    var found: [AnyClass] = []
+    while true {
+      let next = open.filter { Self.superclass(of: $0).map(known.contains) ?? false }
+      if next.isEmpty { return found }
+      open.removeAll { next.contains($0) }
+      known.formUnion(next)
+      found += next.compactMap { Self.type(of: $0) as? AnyClass }
+    }
+  }
+
+  /// The descriptor in a class's metadata, at its place where there is no Objective-C.
+  private static func descriptor(_ type: AnyClass) -> UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 40, as: UnsafeRawPointer.self)
+  }
+
+  /// The descriptor that a record of a type names; nil where that is no class.
+  private static func descriptorOfClass(_ record: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let offset = record.load(as: Int32.self)
+    var descriptor = record + Int(offset & ~3)
+    switch offset & 3 {
+    case 0: break
+    case 1: descriptor = descriptor.load(as: UnsafeRawPointer.self)
+    default: return nil
+    }
+    return descriptor.load(as: UInt32.self) & 0x1f == 16 ? descriptor : nil
+  }
+
+  /// The descriptor of a class's superclass, as far as its mangled name refers to one (docs/ABI/Mangling.rst, symbolic references).
+  private static func superclass(of descriptor: UnsafeRawPointer) -> UnsafeRawPointer? {
+    guard descriptor.load(fromByteOffset: 20, as: Int32.self) != 0 else { return nil }
+    let name = target(of: descriptor + 20)
+    let reference = name + 1
+    switch name.load(as: UInt8.self) {
+    case 1: return reference + Int(reference.loadUnaligned(as: Int32.self))
+    case 2:
+      return (reference + Int(reference.loadUnaligned(as: Int32.self))).load(as: UnsafeRawPointer.self)
+    default: return nil
+    }
+  }
+
+  // MARK: Reading records
+
+  private static func records(_ section: UnsafeRawBufferPointer) -> [UnsafeRawPointer] {
+    guard let start = section.baseAddress, section.count > 3 else { return [] }
+    return stride(from: 0, to: section.count - 3, by: 4).map { start + $0 }
+  }
+
+  /// The type that a conformance record is about; nil for generic types, which need arguments.
+  private static func conformingType(of record: UnsafeRawPointer) -> Any.Type? {
+    let flags = record.load(fromByteOffset: 12, as: UInt32.self)
+    var descriptor = target(of: record + 4)
+    switch (flags >> 3) & 7 {
+    case 0: break
+    case 1: descriptor = descriptor.load(as: UnsafeRawPointer.self)
+    default: return nil
+    }
+    return type(of: descriptor)
+  }
+
+  /// The type of a descriptor; nil for a generic one.
+  private static func type(of descriptor: UnsafeRawPointer) -> Any.Type? {
+    let isGeneric = descriptor.load(as: UInt32.self) & 0x80 != 0
+    if isGeneric { return nil }
+    typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
+    let accessor = unsafeBitCast(target(of: descriptor + 12), to: Accessor.self)
+    // 0 asks for complete metadata and waits for it.
+    return unsafeBitCast(accessor(0), to: Any.Type.self)
+  }
+
+  /// Where a relative pointer points.
+  private static func target(of pointer: UnsafeRawPointer) -> UnsafeRawPointer {
+    pointer + Int(pointer.load(as: Int32.self))
+  }
+
+  /// Where a relative pointer points whose lowest bit says that the address itself stands there.
+  private static func indirectableTarget(of pointer: UnsafeRawPointer) -> UnsafeRawPointer {
+    let offset = Int(pointer.load(as: Int32.self))
+    let target = pointer + (offset & ~1)
+    return offset & 1 == 0 ? target : target.load(as: UnsafeRawPointer.self)
+  }
+}

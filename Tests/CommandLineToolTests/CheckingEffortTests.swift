@@ -184,4 +184,36 @@ import Testing
     #expect(!result.output.contains("day 2"))
     #expect(scopes < 3_000)
   }
+
+  /// Two square roots in one expression, as a design system's tab bar has them: 32,000 choices do not do for them, which are
+  /// made in half a second. In a project they are waited for, and nothing stands in their place.
+  @Test func arithmeticOfAProjectIsWaitedFor() throws {
+    let program = try Program([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Bars", targets: [.target(name: "Bars")])
+      """,
+      "Sources/Bars/Bar.swift": """
+      import SwiftUI
+
+      struct Bar {
+        let isPortrait: Bool
+        let radius: CGFloat
+        var control: CGFloat {
+          return isPortrait ? sqrt(4 * tan(.pi / 8) / 3) * radius : sqrt(4 * tan(.pi / 8) / 3) * radius * 0.9
+        }
+      }
+      """,
+      "Sources/Bars/Screen.swift": """
+      import SwiftUI
+
+      #Preview { Text("\\(Bar(isPortrait: true, radius: 20).control.rounded())") }
+      """,
+    ])
+    let result = try program.run("inspect", ".", "--size", "100x100")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(result.output.contains("\"15.000000\""), "\(result.output)")
+    #expect(!result.errors.contains("does not compile here"), "\(result.errors)")
+  }
 }

@@ -12,5 +12,5 @@ struct SolverEffort {
   }
 
   static let hasty = SolverEffort(choices: 8_000, bytes: 12_000_000)
-  static let patient = SolverEffort(choices: 30_000, bytes: 24_000_000)
+  static let patient = SolverEffort(choices: 60_000, bytes: 24_000_000)
 }

@@ -102,7 +102,11 @@ struct ProjectTable {
     }
     if !repairs.isEmpty {
       let files = Set(repairs.map(\.path)).count
-      text += "note: \(repairs.count) places in \(files) files do not compile here and were mended in copies"
+      let places =
+        repairs.count == 1
+        ? "1 place in 1 file does" : "\(repairs.count) places in \(files) \(files == 1 ? "file" : "files") do"
+      let mended = repairs.count == 1 ? "was mended in a copy" : "were mended in copies"
+      text += "note: \(places) not compile here and \(mended)"
       text += listingRepairs ? ":\n" : " (--repairs lists them)\n"
       if listingRepairs {
         for repair in repairs {

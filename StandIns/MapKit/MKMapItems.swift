@@ -28,6 +28,9 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   open var timeZone: TimeZone?
   open var pointOfInterestCategory: MKPointOfInterestCategory?
   open var isCurrentLocation: Bool { false }
+  public override convenience init() {
+    self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+  }
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     location = CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)

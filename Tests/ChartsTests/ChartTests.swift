@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 import Imaging
+import LayoutEngine
 import RenderSupport
 import Rendering
 import TestSupport

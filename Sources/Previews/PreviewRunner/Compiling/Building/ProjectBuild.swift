@@ -119,6 +119,8 @@ package final class ProjectBuild {
     }
     add(compiler.toolchain.signature)
     add(compiler.installation.signature)
+    // The libraries load the stand-ins from where they lie.
+    add(ProcessEnvironment.value("FITTINGROOM_STAND_IN_CACHE") ?? "")
     add("\(wanted.map { $0.sorted() } as Any) \(isStaged) \(listed)")
     add("\(target)")
     var contents = module.files.map(\.content)

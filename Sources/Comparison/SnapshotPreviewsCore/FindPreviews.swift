@@ -39,7 +39,7 @@ public enum FindPreviews {
     }
   }
 
-  /// A filter's expression; nil, and a note, where it is none.
+  /// A filter's regular expression; nil, with a note on standard error, if it is malformed.
   private static func expression(_ text: String) -> Regex<AnyRegexOutput>? {
     do {
       return try Regex(text)

@@ -69,7 +69,7 @@ package enum PreviewDrawing {
     }
     request.readsAccessibility = readsAccessibility || marks.drawsAccessibility == true
     if marks.expandsScrollViews != false, let height = request.proposal.height, outcome.hiddenHeight > 0 {
-      // It is never made so tall that nobody could look at it.
+      // A view may be taller than any picture that is still worth looking at.
       request.proposal.height = min(height + outcome.hiddenHeight, max(height, mostHeight))
     }
     let isComplete = request.settleTime == nil && request.readsAccessibility == readsAccessibility

@@ -18,7 +18,7 @@ open class AccessibilityPreviewTest: PreviewBaseTest, PreviewFilters {
   /// The audits that are made.
   open func auditType() -> XCUIAccessibilityAuditType { .all }
 
-  /// Whether a finding is none; all others fail the test.
+  /// Whether a finding is handled, and so ignored; any other fails the test.
   open func handle(issue: XCUIAccessibilityAuditIssue) -> Bool { false }
 
   package override func test(_ test: PreviewTest) {
@@ -45,7 +45,7 @@ open class AccessibilityPreviewTest: PreviewBaseTest, PreviewFilters {
   }
 }
 
-/// An app that a test launches elsewhere; here there is none.
+/// The app under test as XCTest launches it. Here no app is launched: the type only lets sources compile.
 open class XCUIApplication {
   public var launchArguments: [String] = []
   public var launchEnvironment: [String: String] = [:]

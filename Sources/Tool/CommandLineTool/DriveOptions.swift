@@ -75,7 +75,7 @@ struct DriveOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Let so many seconds pass, on a clock on which nobody waits; may be repeated.", valueName: "seconds"))
+      "Let that many seconds of virtual time pass; may be repeated.", valueName: "seconds"))
   var wait: [String] = []
 
   @Option(

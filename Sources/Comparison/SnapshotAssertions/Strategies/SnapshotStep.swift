@@ -79,7 +79,7 @@ public struct SnapshotStep: Hashable, Sendable {
   /// Opens the app with an address.
   public static func openURL(_ url: URL) -> SnapshotStep { SnapshotStep(step: .openURL(url)) }
 
-  /// Lets so many seconds pass, on a clock on which nobody waits.
+  /// Lets that many seconds of virtual time pass.
   public static func wait(seconds: Double) -> SnapshotStep { SnapshotStep(step: .wait(seconds)) }
 
   /// Whether a scene is in front.

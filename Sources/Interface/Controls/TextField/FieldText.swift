@@ -78,7 +78,7 @@ struct FieldContent {
 /// A field's text, or its placeholder where it is empty, as wide as what is offered.
 ///
 /// Measured: a field is as high as lines are apart (21 points at the size medium); a text too long for it ends in an
-/// ellipsis while nobody types there (iOS 26).
+/// ellipsis unless the field has focus (iOS 26).
 nonisolated struct FieldText: View {
   let content: FieldContent
   let placeholder: AnyView

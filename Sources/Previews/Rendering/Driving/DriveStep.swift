@@ -33,7 +33,7 @@ package enum DriveStep: Hashable, Codable, Sendable {
   case keyboard
   /// Brings the scene to the front, or puts it away.
   case scenePhase(Phase)
-  /// Lets so many seconds pass, on a clock on which nobody waits.
+  /// Lets that many seconds of virtual time pass.
   case wait(Double)
   /// Opens the app with an address.
   case openURL(URL)

@@ -45,6 +45,18 @@ public struct ImageComparator: Hashable, Sendable {
     self.absorbedShift = absorbedShift
   }
 
+  /// A comparator in the terms of swift-snapshot-testing.
+  ///
+  /// - Parameters:
+  ///   - precision: the share of pixels that have to match, 0 to 1; 1 is every pixel.
+  ///   - perceptualPrecision: how near a pixel has to come to count as matching, 0 to 1: 1 is exactly equal, 0.98 a CIE 1994
+  ///     difference of 2.
+  package init(precision: Double, perceptualPrecision: Double) {
+    self.init(
+      metric: perceptualPrecision < 1 ? .deltaE94((1 - perceptualPrecision) * 100) : .exact,
+      budget: precision < 1 ? Budget(ratio: 1 - precision) : Budget())
+  }
+
   /// Compares a second image with a first, the reference.
   public func compare(_ first: StraightBitmap, _ second: StraightBitmap) -> ImageDifference {
     guard !first.pixels.isEmpty, !second.pixels.isEmpty else {

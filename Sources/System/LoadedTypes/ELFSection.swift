@@ -7,13 +7,6 @@ package struct ELFSection: Equatable {
   /// How many bytes it has.
   package let size: Int
 
-  /// A section without bytes.
-  package static let none = ELFSection(address: 0, offset: 0, size: 0)
-
-  private init(address: Int, offset: Int, size: Int) {
-    (self.address, self.offset, self.size) = (address, offset, size)
-  }
-
   /// Looks a section up in the bytes of a file; nil when it is not there or the file is damaged.
   package init?(named name: String, in file: [UInt8]) {
     guard let section = file.withUnsafeBytes({ ELFSection(named: name, in: $0) }) else { return nil }
@@ -50,7 +43,7 @@ package struct ELFSection: Equatable {
   }
 
   /// A little-endian number; nil outside of the file or when it is too large.
-  private static func number(at offset: Int, bytes: Int, in file: UnsafeRawBufferPointer) -> Int? {
+  package static func number(at offset: Int, bytes: Int, in file: UnsafeRawBufferPointer) -> Int? {
     guard offset >= 0, offset <= file.count - bytes else { return nil }
     let value = (0..<bytes).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64(file[offset + $1]) }
     return value > 1 << 48 ? nil : Int(value)

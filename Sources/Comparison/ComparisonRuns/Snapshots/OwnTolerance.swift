@@ -11,8 +11,6 @@ package enum OwnTolerance {
     let share = precision ?? 1
     let nearness = perceptualPrecision ?? 1
     guard share < 1 || nearness < 1, share.isFinite, nearness.isFinite else { return nil }
-    return ImageComparator(
-      metric: nearness < 1 ? .deltaE94((1 - max(nearness, 0)) * 100) : .exact,
-      budget: share < 1 ? Budget(ratio: 1 - max(share, 0)) : Budget())
+    return ImageComparator(precision: max(share, 0), perceptualPrecision: max(nearness, 0))
   }
 }

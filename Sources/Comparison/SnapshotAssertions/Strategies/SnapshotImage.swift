@@ -34,9 +34,7 @@ extension Diffing where Value == SnapshotImage {
   ///   - perceptualPrecision: How near a pixel must come to count as matching, 0 to 1: 1 is exactly equal, 0.98 allows a
   ///     CIE 1994 difference of 2, which is just noticeable.
   public static func image(precision: Double = 1, perceptualPrecision: Double = 1) -> Diffing {
-    let comparator = ImageComparator(
-      metric: perceptualPrecision < 1 ? .deltaE94((1 - perceptualPrecision) * 100) : .exact,
-      budget: precision < 1 ? Budget(ratio: 1 - precision) : Budget())
+    let comparator = ImageComparator(precision: precision, perceptualPrecision: perceptualPrecision)
     var diffing = Diffing(
       encode: { try $0.png },
       compare: { reference, new in

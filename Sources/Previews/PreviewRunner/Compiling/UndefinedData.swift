@@ -12,10 +12,10 @@ struct UndefinedData {
   ///   - library: the path of a library that this program would load.
   ///   - others: the paths of those that are loaded with it.
   init(of library: String, with others: [String]) throws(PreviewRunnerError) {
-    let bytes = try RunnerFile.read(library)
-    var missing = Set(DynamicSymbols(in: bytes).neededToLoad).filter { dlsym(nil, $0) == nil }
+    let needed = try RunnerFile.read(library).withUnsafeBytes { DynamicSymbols(in: $0)?.neededToLoad ?? [] }
+    var missing = Set(needed).filter { dlsym(nil, $0) == nil }
     for other in others where !missing.isEmpty {
-      missing.subtract(DynamicSymbols(in: try RunnerFile.read(other)).defined)
+      try RunnerFile.read(other).withUnsafeBytes { missing.subtract(DynamicSymbols(in: $0)?.defined ?? []) }
     }
     names = missing.sorted()
   }
@@ -23,26 +23,29 @@ struct UndefinedData {
 
 /// The symbols of a shared library that the loader sees, by the ELF-64 object file format.
 private struct DynamicSymbols {
-  private let file: [UInt8]
+  private let file: UnsafeRawBufferPointer
   private let symbols: ELFSection
   private let texts: ELFSection
 
   private static let entrySize = 24
 
-  init(in file: [UInt8]) {
-    self.file = file
-    symbols = ELFSection(named: ".dynsym", in: file) ?? .none
-    texts = ELFSection(named: ".dynstr", in: file) ?? .none
+  /// Nil where the file has no such symbols.
+  init?(in file: UnsafeRawBufferPointer) {
+    guard let symbols = ELFSection(named: ".dynsym", in: file),
+      let texts = ELFSection(named: ".dynstr", in: file)
+    else { return nil }
+    (self.file, self.symbols, self.texts) = (file, symbols, texts)
   }
 
   /// The names of those that are not in the library, and whose addresses it holds.
   var neededToLoad: [String] {
     guard let relocations = ELFSection(named: ".rela.dyn", in: file) else { return [] }
-    return (0..<relocations.size / Self.entrySize).compactMap { index in
-      let symbol = Int(number(at: relocations.offset + index * Self.entrySize + 12, bytes: 4))
-      guard symbol > 0, !isDefined(symbol), !isWeak(symbol) else { return nil }
-      return name(symbol)
-    }
+    // Many places hold the address of one symbol.
+    let used = Set(
+      (0..<relocations.size / Self.entrySize).map {
+        number(at: relocations.offset + $0 * Self.entrySize + 12, bytes: 4)
+      })
+    return used.filter { $0 > 0 && !isDefined($0) && !isWeak($0) }.map(name)
   }
 
   /// The names of those that others find in the library.
@@ -55,14 +58,13 @@ private struct DynamicSymbols {
   private func entry(_ symbol: Int) -> Int { symbols.offset + symbol * Self.entrySize }
 
   private func name(_ symbol: Int) -> String {
-    let start = texts.offset + Int(number(at: entry(symbol), bytes: 4))
+    let start = texts.offset + number(at: entry(symbol), bytes: 4)
     guard file.indices.contains(start) else { return "" }
     return String(decoding: file[start...].prefix { $0 != 0 }, as: UTF8.self)
   }
 
   /// A little-endian number; 0 outside of the file.
-  private func number(at offset: Int, bytes: Int) -> UInt64 {
-    guard offset >= 0, offset + bytes <= file.count else { return 0 }
-    return (0..<bytes).reversed().reduce(0) { $0 << 8 | UInt64(file[offset + $1]) }
+  private func number(at offset: Int, bytes: Int) -> Int {
+    ELFSection.number(at: offset, bytes: bytes, in: file) ?? 0
   }
 }

@@ -12,7 +12,6 @@ extension ModuleBuild {
     guard hasSameImports else { return }
     let known = Dictionary(kept.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     if missing.add(kept.missing) { missingArguments = try context.missing(missing) }
-    let originals = self.originals
     var restored: Set<Int> = []
     for number in 0..<userCount {
       guard let old = known[files[number].path] else { continue }
@@ -63,14 +62,6 @@ extension ModuleBuild {
     importedNow.allSatisfy { imports[$0.key] == nil || imports[$0.key] == $0.value }
   }
 
-  /// What the files see of each other as they were read.
-  private var originals: ModuleInterfaces {
-    ModuleInterfaces(
-      files.prefix(userCount).map {
-        .init(path: $0.path, interface: $0.original.interface, facts: $0.original.facts)
-      })
-  }
-
   /// Begins anew where a module that has been compiled since is another than what was kept has been compiled with.
   func forgetWhatNeedsOthers() throws(PreviewRunnerError) {
     if hasSameImports { return }
@@ -107,7 +98,6 @@ extension ModuleBuild {
       surroundings: context.surroundings, imports: importedNow, interfaces: interfaces.all,
       missing: missing.types, missingSource: missingHash, files: [])
     imports = module.imports
-    let originals = self.originals
     for (number, file) in files.prefix(userCount).enumerated() {
       var kept = KeptModule.File(
         path: file.path, source: file.source, facts: file.factsAsRead, original: originals.seen[number],

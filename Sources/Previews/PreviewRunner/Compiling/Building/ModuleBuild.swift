@@ -81,6 +81,11 @@ final class ModuleBuild {
   private var fileIDs: [String: String] = [:]
   /// What the files see of each other; nil where that has changed.
   private var known: ModuleInterfaces?
+  /// What the user's files see of each other as they were read, which never changes.
+  private(set) lazy var originals = ModuleInterfaces(
+    files.prefix(userCount).map {
+      .init(path: $0.path, interface: $0.original.interface, facts: $0.original.facts)
+    })
   /// What the last build left, until it has been taken up.
   var kept: KeptModule?
   private var missingModules: Set<String> = []

@@ -120,7 +120,7 @@ package final class ProjectBuild {
     add(compiler.toolchain.signature)
     add(compiler.installation.signature)
     // The libraries load the stand-ins from where they lie.
-    add(ProcessEnvironment.value("FITTINGROOM_STAND_IN_CACHE") ?? "")
+    add(StandInCache.folder(in: compiler.cache))
     add("\(wanted.map { $0.sorted() } as Any) \(isStaged) \(listed)")
     add("\(target)")
     var contents = module.files.map(\.content)

@@ -15,7 +15,7 @@ struct XcodeGenTests {
     #expect(project.targets[1].moduleName == "Core")
     #expect(
       project.remotePackages == [
-        RemotePackage(url: "https://github.com/onevcat/Kingfisher", requirement: "from 7.0.0")
+        RemotePackage(url: "https://github.com/onevcat/Kingfisher", requirement: .from("7.0.0"))
       ])
     #expect(project.notes.isEmpty)
   }

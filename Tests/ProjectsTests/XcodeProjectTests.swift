@@ -57,7 +57,7 @@ struct XcodeProjectTests {
       ])
     #expect(project.requirements(of: app).map(\.name) == ["Shapes", "Kit"])
     #expect(project.missingProducts(of: app) == [.product("Lottie", package: "lottie-spm")])
-    #expect(project.remotePackages.map(\.requirement) == ["from 4.5.0"])
+    #expect(project.remotePackages.map(\.requirement) == [.from("4.5.0")])
     #expect(project.target(named: "KitTests")?.dependencies == [.target("Kit")])
   }
 

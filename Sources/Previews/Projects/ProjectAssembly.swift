@@ -7,6 +7,8 @@ struct ProjectAssembly {
   private(set) var products: [ProjectProduct] = []
   private(set) var notes: [String] = []
   private var remotes: Set<RemotePackage> = []
+  /// Whether what is read now was fetched from elsewhere.
+  private var isFetching = false
   /// Folders of packages and projects that were read.
   private var visited: Set<FileIdentity> = []
 
@@ -137,9 +139,49 @@ struct ProjectAssembly {
         addPackage(path, preferred: platform)
       }
     }
-    targets += read
+    targets += isFetching ? read.map(Self.fetched) : read
     products += own.products
-    notes += own.notes
+    // What others' packages leave out is nobody's to mend here.
+    if !isFetching { notes += own.notes }
+  }
+
+  private static func fetched(_ target: ProjectTarget) -> ProjectTarget {
+    var target = target
+    target.isFetched = true
+    return target
+  }
+
+  // MARK: Fetched packages
+
+  /// Adds those packages that are here after all, with the packages that these need, as far as sources import something of them: a
+  /// manifest is a program, and takes a second to be read.
+  mutating func addFetched(_ search: PackageSearch) {
+    if search.isEmpty { return }
+    isFetching = true
+    defer { isFetching = false }
+    let platform =
+      (targets.first { $0.kind == .application } ?? targets.first { $0.kind != .test })?.platforms.first
+    var read = 0
+    var imported: Set<String> = []
+    var manifests: [String: String] = [:]
+    while true {
+      for target in targets[read...] where target.kind != .test && target.kind != .macro {
+        for source in target.sources { imported.formUnion(ImportScan.modules(of: source)) }
+      }
+      read = targets.count
+      imported.subtract(targets.map(\.moduleName))
+      let waiting = remotePackages.compactMap(search.folder).filter { folder in
+        let text =
+          manifests[folder]
+          ?? ((try? FileSystem.read("\(folder)/Package.swift")).map { String(decoding: $0, as: UTF8.self) }
+            ?? "")
+        manifests[folder] = text
+        let isNew = FileIdentity(existing: folder).map { !visited.contains($0) } ?? false
+        return isNew && imported.contains { text.contains("\"\($0)\"") }
+      }
+      if waiting.isEmpty { return }
+      for folder in waiting { addPackage(folder, preferred: platform) }
+    }
   }
 
   // MARK: Folders

@@ -8,18 +8,19 @@ package enum ProjectReader {
   ///   - path: a folder, `Package.swift`, `.xcodeproj`, `.xcworkspace`, `project.yml` or a Swift file, for which the
   ///     project around it is found; without one the current folder.
   ///   - manifests: how those of packages are read.
+  ///   - packages: folders in which packages lie that were fetched from elsewhere.
   package static func read(
-    _ path: String = ".", manifests: ManifestReading
+    _ path: String = ".", manifests: ManifestReading, packages: [String] = []
   ) throws(ProjectError) -> Project {
     let path = FilePath.standard(path)
     guard FileSystem.exists(path) else { throw .missing(path: path) }
     if FilePath.ending(path) == "swift", FileSystem.name(of: path) != "Package.swift",
       !FileSystem.isFolder(path)
     {
-      return try around(source: path, manifests)
+      return try around(source: path, manifests, packages)
     }
     guard let found = try ProjectFinder.find(path) else { throw .nothing(path: path) }
-    return try read(found, manifests)
+    return try read(found, manifests, packages)
   }
 
   /// Whether a project, a workspace, a specification or a package lies in a folder itself, or it is one.
@@ -31,7 +32,7 @@ package enum ProjectReader {
   /// The project around a source file that lists it, from the nearest folder up to the repository's; without one the file
   /// alone.
   private static func around(
-    source: String, _ manifests: ManifestReading
+    source: String, _ manifests: ManifestReading, _ packages: [String]
   ) throws(ProjectError) -> Project {
     let resolved = FileSystem.resolve(source) ?? source
     var folder = FileSystem.folder(of: source)
@@ -39,7 +40,7 @@ package enum ProjectReader {
     while !folder.isEmpty, folder != FileSystem.homeFolder {
       if let found = ProjectFinder.inFolder(folder) {
         // One that cannot be read is no reason not to draw the file.
-        if let project = try? read(found, manifests) {
+        if let project = try? read(found, manifests, packages) {
           if !project.targets(holding: source).isEmpty || !project.targets(holding: resolved).isEmpty {
             return project
           }
@@ -62,7 +63,7 @@ package enum ProjectReader {
   }
 
   private static func read(
-    _ found: ProjectFinder.Finding, _ manifests: ManifestReading
+    _ found: ProjectFinder.Finding, _ manifests: ManifestReading, _ packages: [String]
   ) throws(ProjectError) -> Project {
     var assembly = ProjectAssembly(manifests: manifests)
     let first = found.paths[0]
@@ -77,6 +78,7 @@ package enum ProjectReader {
     case .xcodeGen: try assembly.addXcodeGen(first)
     case .folder, .files: assembly.addFolder(first)
     }
+    assembly.addFetched(try PackageSearch(root: project.root, given: packages))
     // A package's own targets stand behind those that they need.
     let isOwn = { (target: ProjectTarget) in
       found.kind == .swiftPackage && found.paths.contains(target.folder)

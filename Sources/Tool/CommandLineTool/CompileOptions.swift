@@ -37,6 +37,12 @@ struct CompileOptions: ParsableArguments {
       valueName: "folder"))
   var standIns: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder with packages that were fetched from elsewhere, as .build/checkouts or SourcePackages beside the project; may be repeated.",
+      valueName: "folder"))
+  var packages: [String] = []
+
   func validate() throws {
     if compileTimeLimit < 1 || compileTimeLimit > 86400 {
       throw ValidationError("--compile-time-limit must be from 1 to 86400")

@@ -30,7 +30,10 @@ struct FittingRoomCommand: ParsableCommand {
       CommandGroup(name: "Agents", subcommands: [MCPCommand.self]),
       CommandGroup(
         name: "Installation",
-        subcommands: [DoctorCommand.self, SelftestCommand.self, StandInsCommand.self]),
+        subcommands: [
+          DoctorCommand.self, SelftestCommand.self, StandInsCommand.self, ResolveCommand.self,
+          MacroServerCommand.self,
+        ]),
     ])
 
   static func main() {

@@ -23,7 +23,28 @@ struct LibraryLinker: Sendable {
       ["-shared", "-o", product, runtime.startup] + objects
       + ["-L", runtime.folder, "-rpath", runtime.folder, "--as-needed"] + toolchain.libraryParts + libraries
       + wanted + absent.map { "--defsym=\($0)=0" }
-    return try PreviewRunnerError.converting { () throws(SystemCallError) in
+    return try run(arguments)
+  }
+
+  /// Links object files to a library that the compiler's plug-in server loads, with the toolchain's SwiftSyntax.
+  func linkForCompiler(_ objects: [String], to product: String) throws(PreviewRunnerError) -> ChildProcess {
+    var wanted: Set<String> = []
+    for object in objects {
+      wanted.formUnion(ELFSection.autolinkedLibraries(in: try RunnerFile.read(object)))
+    }
+    let runtime = toolchain.runtime
+    let syntax = RunnerFile.names(in: toolchain.host).filter {
+      $0.hasPrefix("libSwift") && $0.hasSuffix(".so")
+    }
+    let folders = [runtime.folder, toolchain.host]
+    return try run(
+      ["-shared", "-o", product, runtime.startup] + objects
+        + folders.flatMap { ["-L", $0, "-rpath", $0] } + ["--as-needed"] + toolchain.libraryParts
+        + syntax.sorted().map { "\(toolchain.host)/\($0)" } + wanted.sorted())
+  }
+
+  private func run(_ arguments: [String]) throws(PreviewRunnerError) -> ChildProcess {
+    try PreviewRunnerError.converting { () throws(SystemCallError) in
       try ChildProcess(toolchain.linker, arguments: arguments)
     }
   }

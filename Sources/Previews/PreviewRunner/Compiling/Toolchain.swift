@@ -78,6 +78,8 @@ package struct Toolchain {
 
   /// The server for macros that are loaded into the compiler.
   var macroServer: String { "\(resources)/host/libSwiftInProcPluginServer.so" }
+  /// The program that runs macros for the compiler, in a process of its own.
+  var pluginServer: String { "\(FileSystem.parent(of: frontend) ?? "/usr/bin")/swift-plugin-server" }
   /// The folder of the standard library's macros.
   var macros: String { "\(resources)/host/plugins" }
 

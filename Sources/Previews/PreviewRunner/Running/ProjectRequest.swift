@@ -13,6 +13,8 @@ package struct ProjectRequest: Sendable {
   package var stage: @Sendable (ProjectBuild.Stage) -> Void = { _ in }
   /// Is told at the end which modules are imported and nowhere to be found.
   package var missingModules: @Sendable (Set<String>) -> Void = { _ in }
+  /// Is told at the end which modules of macros could not be compiled, and why.
+  package var macroFailures: @Sendable ([String: String]) -> Void = { _ in }
 
   package init(target: ProjectModule, others: [ProjectModule], files: Set<String>? = nil) {
     (self.target, self.others, self.files) = (target, others, files)

@@ -364,6 +364,7 @@ package struct RenderJob {
         project.stage(stage)
       }
       project.missingModules(build.missingModules)
+      project.macroFailures(build.macroFailures)
       if !found, let absent { throw absent }
     }
   }

@@ -19,11 +19,12 @@ package struct Project: Sendable, Equatable {
   /// The absolute path of what was read: a project, a workspace, a manifest, or the folder.
   package var path: String
   package var kind: Kind
-  /// The project's own targets in its order, then those of its local packages, each after what it needs.
+  /// The project's own targets in its order, then those of its local packages, each after what it needs, then those of packages
+  /// that were fetched from elsewhere.
   package var targets: [ProjectTarget] = []
-  /// What the local packages offer.
+  /// What the packages on this machine offer.
   package var products: [ProjectProduct] = []
-  /// Packages that are to be fetched from elsewhere, sorted by identity.
+  /// Packages that are to be fetched from elsewhere, or that nothing of is imported, sorted by identity.
   package var remotePackages: [RemotePackage] = []
   /// What was left out or decided, as whole sentences.
   package var notes: [String] = []

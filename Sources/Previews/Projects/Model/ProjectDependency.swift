@@ -30,10 +30,10 @@ package struct RemotePackage: Sendable, Hashable {
   /// The last part of its address in small letters, without `.git`.
   package var identity: String
   package var url: String
-  /// Which version is wanted, as a phrase such as `from 1.2.0`; nil where nothing says it.
-  package var requirement: String?
+  /// Which version is wanted; nil where nothing says it.
+  package var requirement: PackageRequirement?
 
-  package init(url: String, requirement: String? = nil) {
+  package init(url: String, requirement: PackageRequirement? = nil) {
     var name = url.split(separator: "/").last.map(String.init) ?? url
     // Addresses of the form git@host:name have no slash before a short name.
     if let colon = name.lastIndex(of: ":") { name = String(name[name.index(after: colon)...]) }

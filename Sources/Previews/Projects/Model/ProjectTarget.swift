@@ -34,6 +34,8 @@ package struct ProjectTarget: Sendable, Equatable {
   package var package: String?
   /// The absolute path of the folder of its project or package.
   package var folder: String
+  /// Whether it belongs to a package that was fetched from elsewhere: its own previews are nobody's.
+  package var isFetched = false
 
   package init(name: String, moduleName: String? = nil, kind: Kind, package: String? = nil, folder: String) {
     self.name = name

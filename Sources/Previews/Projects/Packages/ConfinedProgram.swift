@@ -53,6 +53,33 @@
       exitCode = fr_exited(status) != 0 ? fr_exit_code(status) : 128 + fr_signal(status)
     }
 
+    /// Becomes another program, confined as programs are that are waited for, with nothing to write to. It keeps this one's standard
+    /// streams.
+    ///
+    /// - Parameters:
+    ///   - readable: files and folders that it may read beside the system's.
+    ///   - seconds: how much processor time it has, and after how many times as many it is ended.
+    /// - Throws: `SystemCallError` where it could not be confined or started.
+    static func become(
+      _ path: String, readable: [String], seconds: Int
+    ) throws(SystemCallError) -> Never {
+      let rules = try rules(readable, nil)
+      let pointers = [strdup(path), nil]
+      let environment = environment(replacing: [:]).map { strdup($0) } + [nil]
+      var time = rlimit(rlim_cur: rlim_t(seconds), rlim_max: rlim_t(seconds))
+      setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &time)
+      var memory = rlimit(rlim_cur: largestMemory, rlim_max: largestMemory)
+      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
+      alarm(UInt32(seconds * patience))
+      if rules >= 0, fr_landlock_enforce(rules) != 0 { throw SystemCallError("landlock_restrict_self") }
+      if fr_has_filters() != 0, fr_refuse_calls() != 0 { throw SystemCallError("prctl") }
+      execve(path, pointers, environment)
+      throw SystemCallError(path)
+    }
+
+    /// How much address space a program has that this one becomes, in bytes.
+    private static let largestMemory: rlim_t = 4 << 30
+
     /// How many times its processor time a program may take by the clock: a machine may be busy, and it may wait.
     private static let patience = 10
 
@@ -64,7 +91,7 @@
     ]
 
     /// A set of Landlock's rules; -1 where the kernel has none.
-    private static func rules(_ readable: [String], _ writable: String) throws(SystemCallError) -> Int32 {
+    private static func rules(_ readable: [String], _ writable: String?) throws(SystemCallError) -> Int32 {
       let version = fr_landlock_version()
       guard version > 0 else { return -1 }
       let rules = fr_landlock_rules(version)
@@ -76,7 +103,7 @@
         }
       }
       guard fr_landlock_allow(rules, "/dev/null", version, 0, 1) == 0,
-        fr_landlock_allow_all(rules, writable, version) == 0
+        writable.map({ fr_landlock_allow_all(rules, $0, version) }) ?? 0 == 0
       else {
         close(rules)
         throw SystemCallError("landlock_add_rule")

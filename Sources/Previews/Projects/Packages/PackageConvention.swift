@@ -33,13 +33,7 @@ enum PackageConvention {
     var walk = FolderWalk(around: folder)
     var modules: Set<String> = []
     for file in walk.files(below: folder) where file.hasSuffix(".swift") {
-      guard let bytes = try? FileSystem.read("\(folder)/\(file)") else { continue }
-      for line in bytes.split(separator: UInt8(ascii: "\n")) where line.count < 200 {
-        let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-        if let place = words.firstIndex(of: "import"), place < 3, words.count > place + 1 {
-          modules.insert(String(words[place + 1].prefix { $0 != "." }))
-        }
-      }
+      modules.formUnion(ImportScan.modules(of: "\(folder)/\(file)"))
     }
     return modules
   }

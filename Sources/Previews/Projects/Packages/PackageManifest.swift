@@ -118,12 +118,15 @@ struct PackageManifest: Equatable {
     return nil
   }
 
-  private static func requirement(_ value: JSONValue?) -> String? {
+  private static func requirement(_ value: JSONValue?) -> PackageRequirement? {
     if let range = value?["range"]?.array?.first {
-      return "from \(range["lowerBound"]?.string ?? "") up to \(range["upperBound"]?.string ?? "")"
+      return .range(from: range["lowerBound"]?.string ?? "", below: range["upperBound"]?.string ?? "")
     }
-    for (key, word) in [("exact", "exactly"), ("branch", "branch"), ("revision", "revision")] {
-      if let text = value?[key]?.array?.first?.string { return "\(word) \(text)" }
+    let kinds: [(String, (String) -> PackageRequirement)] = [
+      ("exact", { .exactly($0) }), ("branch", { .branch($0) }), ("revision", { .revision($0) }),
+    ]
+    for (key, kind) in kinds {
+      if let text = value?[key]?.array?.first?.string { return kind(text) }
     }
     return nil
   }

@@ -67,16 +67,16 @@ struct XcodeProjectReader {
     }
   }
 
-  private func requirement(_ value: PropertyList?) -> String? {
+  private func requirement(_ value: PropertyList?) -> PackageRequirement? {
     guard let members = value?.dictionary, let kind = members["kind"]?.string else { return nil }
     func text(_ key: String) -> String { members[key]?.string ?? "" }
     return switch kind {
-    case "upToNextMajorVersion": "from \(text("minimumVersion"))"
-    case "upToNextMinorVersion": "up to the next minor version from \(text("minimumVersion"))"
-    case "exactVersion": "exactly \(text("version"))"
-    case "versionRange": "from \(text("minimumVersion")) up to \(text("maximumVersion"))"
-    case "branch": "branch \(text("branch"))"
-    case "revision": "revision \(text("revision"))"
+    case "upToNextMajorVersion": .from(text("minimumVersion"))
+    case "upToNextMinorVersion": .upToNextMinor(text("minimumVersion"))
+    case "exactVersion": .exactly(text("version"))
+    case "versionRange": .range(from: text("minimumVersion"), below: text("maximumVersion"))
+    case "branch": .branch(text("branch"))
+    case "revision": .revision(text("revision"))
     default: nil
     }
   }

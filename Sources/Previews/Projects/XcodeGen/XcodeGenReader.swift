@@ -72,12 +72,12 @@ struct XcodeGenReader {
       } else if let url = package["url"]?.string
         ?? package["github"]?.string.map({ "https://github.com/\($0)" })
       {
-        let words = [
-          ("from", "from"), ("majorVersion", "from"), ("minorVersion", "up to the next minor version from"),
-          ("exactVersion", "exactly"), ("version", "exactly"), ("branch", "branch"), ("revision", "revision"),
+        let kinds: [(String, (String) -> PackageRequirement)] = [
+          ("from", { .from($0) }), ("majorVersion", { .from($0) }), ("minorVersion", { .upToNextMinor($0) }),
+          ("exactVersion", { .exactly($0) }), ("version", { .exactly($0) }), ("branch", { .branch($0) }),
+          ("revision", { .revision($0) }),
         ]
-        let requirement = words.lazy.compactMap { key, word in package[key]?.string.map { "\(word) \($0)" } }
-          .first
+        let requirement = kinds.lazy.compactMap { key, kind in package[key]?.string.map(kind) }.first
         content.remotePackages.append(RemotePackage(url: url, requirement: requirement))
       }
     }

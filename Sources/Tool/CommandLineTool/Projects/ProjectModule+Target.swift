@@ -14,5 +14,6 @@ extension ProjectModule {
     settings.experimentalFeatures = target.settings.experimentalFeatures
     settings.bundleTexts = target.settings.bundleTexts
     self.init(name: target.moduleName, sources: target.sources, settings: settings)
+    isMacros = target.kind == .macro
   }
 }

@@ -14,6 +14,8 @@ final class ProjectReport: @unchecked Sendable {
   private var leftOut: [LeftOutFile] = []
   private(set) var repairs: [FileRepair] = []
   private(set) var missingModules: Set<String> = []
+  /// Why macros of packages could not be compiled, by their modules.
+  private(set) var macroFailures: [String: String] = [:]
 
   init(_ part: ProjectRun.Part) {
     self.part = part
@@ -33,6 +35,7 @@ final class ProjectReport: @unchecked Sendable {
     }
     job.project?.stage = { self.repairs = $0.repairs }
     job.project?.missingModules = { self.missingModules = $0 }
+    job.project?.macroFailures = { self.macroFailures = $0 }
     return job
   }
 

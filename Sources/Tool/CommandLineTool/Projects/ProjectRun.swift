@@ -98,7 +98,10 @@ struct ProjectRun {
       sets = try configuration?.sets(named: project.configSet) ?? []
       let paths = options.files.isEmpty ? [configuration?.project ?? "."] : options.files
       var read: [Project] = []
-      for path in paths { read.append(try ProjectReader.read(path, manifests: Self.manifests)) }
+      for path in paths {
+        read.append(
+          try ProjectReader.read(path, manifests: Self.manifests, packages: options.compile.packages))
+      }
       for note in read.flatMap(\.notes) { JobReport.complain("note: \(note)") }
       all = read.flatMap(\.targets)
       targets = try Self.targets(of: read, options, wanted: project.target + sets.flatMap(\.targets))
@@ -122,7 +125,10 @@ struct ProjectRun {
     let folders = CatalogSearch.projects(of: files[0])
     guard !folders.isEmpty, (try? options.job().compilesAlone()) == false else { return nil }
     for folder in folders {
-      guard let read = try? ProjectReader.read(folder, manifests: manifests) else { continue }
+      guard
+        let read = try? ProjectReader.read(
+          folder, manifests: manifests, packages: options.compile.packages)
+      else { continue }
       var found: [(target: ProjectTarget?, sources: [String], previews: [Listed])] = []
       var open = Set(files)
       for target in read.targets where target.canHavePreviews && !open.isDisjoint(with: target.sources) {
@@ -183,8 +189,9 @@ struct ProjectRun {
     var shown: Set<String> = []
     var found: [(target: ProjectTarget?, sources: [String], previews: [Listed])] = []
     for target in all where target.canHavePreviews {
-      // Libraries that CocoaPods fetched have previews of their own, which nobody means.
-      guard wanted.isEmpty ? target.package != "Pods" : wanted.contains(target.name) else { continue }
+      // Libraries that were fetched have previews of their own, which nobody means.
+      let isOwn = !target.isFetched && target.package != "Pods"
+      guard wanted.isEmpty ? isOwn : wanted.contains(target.name) else { continue }
       let scanner = PreviewScanner(adapted(options, to: target).compile.settings)
       // A file that several targets hold is shown in the first.
       let files = target.sources.filter { wanted.isEmpty ? !shown.contains($0) : true }
@@ -242,10 +249,23 @@ struct ProjectRun {
   /// How a target is compiled: with all that its project has and that is no program.
   private func request(for target: ProjectTarget, _ options: PreviewOptions) -> ProjectRequest {
     let settings = options.compile.settings
-    let others = all.filter { $0.id != target.id && $0.kind == .library && !$0.sources.isEmpty }
+    // A stand-in is made for previews: it comes before what was fetched.
+    let standIns = Self.standIns(settings, around: target)
+    let others = all.filter {
+      $0.id != target.id && ($0.kind == .library || $0.kind == .macro) && !$0.sources.isEmpty
+        && !($0.isFetched && standIns.contains($0.moduleName))
+    }
     return ProjectRequest(
       target: ProjectModule(target, settings: settings).distinctFromPrograms,
       others: others.map { ProjectModule($0, settings: settings) })
+  }
+
+  /// The modules that stand-ins answer for.
+  private static func standIns(_ settings: CompileSettings, around target: ProjectTarget) -> Set<String> {
+    guard let source = target.sources.first,
+      let library = try? PreviewCompiler(settings).standIns(ofProjectAround: source)
+    else { return [] }
+    return library.names
   }
 
   /// The options with what a target is built with, where they do not say otherwise.

@@ -34,6 +34,7 @@ struct ProjectTable {
   private var rows: [Row] = []
   private var repairs: [FileRepair] = []
   private var missingModules: Set<String> = []
+  private var macroFailures: [String: String] = [:]
 
   /// Adds what came of one target in one set.
   mutating func add(_ report: ProjectReport) {
@@ -50,6 +51,7 @@ struct ProjectTable {
     }
     for repair in report.repairs where !repairs.contains(repair) { repairs.append(repair) }
     missingModules.formUnion(report.missingModules)
+    macroFailures.merge(report.macroFailures) { $1 }
   }
 
   /// Adds what is known of previews that were not drawn this time.
@@ -100,6 +102,10 @@ struct ProjectTable {
     if !missingModules.isEmpty {
       text += "note: not found here: \(missingModules.sorted().joined(separator: ", "))\n"
     }
+    for (module, reason) in macroFailures.sorted(by: { $0.key < $1.key }) {
+      text += "note: the macros of \(module) are not there, since they do not compile: "
+      text += TerminalText.line(reason) + "\n"
+    }
     if !repairs.isEmpty {
       let files = Set(repairs.map(\.path)).count
       let places =
@@ -129,6 +135,8 @@ struct ProjectTable {
           ])
         }),
       "missingModules": .array(missingModules.sorted().map(JSONValue.string)),
+      "macroFailures": .object(
+        macroFailures.sorted { $0.key < $1.key }.map { .init(key: $0.key, value: .string($0.value)) }),
       "repairs": .array(
         repairs.map { repair in
           .object([

@@ -93,6 +93,7 @@ extension ModuleBuild {
   ///
   /// - Parameter interface: the path of the compiled interface, once it is there.
   func keep(interface: String?) throws(PreviewRunnerError) {
+    unkept = 0
     guard let keeping = context.keeping else { return }
     var module = KeptModule(
       surroundings: context.surroundings, imports: importedNow, interfaces: interfaces.all,

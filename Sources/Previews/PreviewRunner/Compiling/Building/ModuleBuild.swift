@@ -99,8 +99,12 @@ final class ModuleBuild {
   var objectHashes: [String: String] = [:]
   /// The hash of the compiled interface, where it is kept and still holds.
   var keptInterface: String?
+  /// How many frontends have run since something was kept last.
+  var unkept = 0
   private let overlay: String
   let userCount: Int
+  /// Keeping 500 files takes as long as a fraction of one frontend's batch.
+  private static let frontendsBetweenKeeping = 16
   /// The numbers of the files that are not mended: an error in one ends the build, as somebody is writing it.
   var unmended: Set<Int> = []
 
@@ -328,6 +332,9 @@ final class ModuleBuild {
     try refuse(diagnostics)
     for (batch, reason) in broken { try mendBroken(batch, reason, compiles: compiles) }
     let mended = try mend(diagnostics)
+    // A run that is ended before its time leaves what it has found out to the next one.
+    unkept += batches.count
+    if unkept >= Self.frontendsBetweenKeeping { try keep(interface: nil) }
     return Set(failed).union(mended).intersection(inputs).sorted()
   }
 

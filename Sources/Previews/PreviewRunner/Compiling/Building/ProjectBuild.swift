@@ -26,6 +26,7 @@ package final class ProjectBuild {
   private let processes: Int
   private let progress: (BuildProgress) -> Void
   private var missing = MissingModule()
+  private var macros: MacroLibraries
   private var compiled: [String: CompiledModule] = [:]
   /// The modules that are being compiled for others, so that circles end.
   private var underWay: Set<String> = []
@@ -33,6 +34,8 @@ package final class ProjectBuild {
   private var importedNames: Set<String> = []
   /// Modules that files import and that nothing answers, with the files that do.
   package private(set) var missingModules: Set<String> = []
+  /// Why macros could not be compiled, by their modules.
+  package var macroFailures: [String: String] { macros.failures }
 
   /// - Parameters:
   ///   - others: the project's other modules.
@@ -47,13 +50,14 @@ package final class ProjectBuild {
     // The bundle is the app's, whichever module asks for it.
     let texts = ["CFBundleName": target.name].merging(target.settings.bundleTexts) { $1 }
     self.others = Dictionary(
-      others.map { module in
+      others.filter { !$0.isMacros }.map { module in
         var module = module
         module.settings.bundleTexts = texts
         return (module.name, module)
       }, uniquingKeysWith: { first, _ in first })
     self.compiler = compiler
     self.folder = folder
+    macros = MacroLibraries(others.filter(\.isMacros), compiler: compiler, in: folder)
     self.processes = processes
     self.progress = progress
     standInLibrary = try compiler.standIns(ofProjectAround: target.sources[0])
@@ -77,6 +81,7 @@ package final class ProjectBuild {
     let key = key(of: module, wanted: wanted, isStaged: isStaged, listed: listed, symbols: symbols)
     if try showKept(key, stage: stage) { return }
     let lists = listed.isEmpty ? nil : ("FittingRoomViewLists.swift", module.only(listed).viewLists)
+    try macros.build(for: module.files)
     let build = try moduleBuild(of: module, target, symbols: symbols, lists: lists)
     if !mendsWanted { build.unmended = wanted ?? [] }
     let index = DeclarationIndex(build.facts)
@@ -123,6 +128,7 @@ package final class ProjectBuild {
     add(StandInCache.folder(in: compiler.cache))
     add("\(wanted.map { $0.sorted() } as Any) \(isStaged) \(listed)")
     add("\(target)")
+    add(macros.signature)
     var contents = module.files.map(\.content)
     for part in others.values.sorted(by: { $0.name < $1.name }) {
       add("\(part)")
@@ -220,7 +226,7 @@ package final class ProjectBuild {
         ownStandIns.signature,
       ]
       // Of what may be imported, what is: other targets of the project have others.
-      + options + importable.intersection(named).sorted()
+      + options + importable.intersection(named).sorted() + [macros.signature]
     let context = ModuleBuild.Context(
       toolchain: compiler.toolchain, syntax: syntax,
       options: options, folder: "\(folder)/\(description.name)", importable: importable,
@@ -233,6 +239,7 @@ package final class ProjectBuild {
       },
       interfaces: { [self] in
         compiled.values.sorted { $0.name < $1.name }.flatMap { ["-I", $0.folder] } + standIns.arguments
+          + macros.arguments
       },
       surroundings: SHA256.hexDigest(of: surroundings.joined(separator: "\n").utf8),
       imported: { [self] in compiled.mapValues(\.hash) },
@@ -260,6 +267,7 @@ package final class ProjectBuild {
     guard !module.files.isEmpty else { return }
     let files = ProjectFiles(near: description.sources)
     let texts = try ProjectTexts(sources: description.sources).read()
+    try macros.build(for: module.files)
     let build = try moduleBuild(of: module, description, symbols: ProjectSymbols(files, texts: texts))
     let all = Array(module.files.indices)
     try compileImports(of: all, in: build)

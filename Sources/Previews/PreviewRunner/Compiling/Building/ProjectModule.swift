@@ -7,6 +7,8 @@ package struct ProjectModule: Sendable, Equatable {
   /// The paths of its sources, from the root.
   package var sources: [String]
   package var settings: CompileSettings
+  /// Whether it holds macros, which the compiler runs and nothing imports.
+  package var isMacros = false
 
   package init(name: String, sources: [String], settings: CompileSettings) {
     (self.name, self.sources, self.settings) = (name, sources, settings)

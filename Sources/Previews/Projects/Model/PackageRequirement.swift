@@ -1,0 +1,36 @@
+internal import Reports
+
+/// Which versions of a package are wanted.
+package enum PackageRequirement: Sendable, Hashable {
+  case from(String)
+  case upToNextMinor(String)
+  case exactly(String)
+  case range(from: String, below: String)
+  case branch(String)
+  case revision(String)
+
+  /// How a manifest says it, as the last argument of a dependency.
+  var argument: String {
+    switch self {
+    case .from(let version): "from: \(JSONString.quoted(version))"
+    case .upToNextMinor(let version): ".upToNextMinor(from: \(JSONString.quoted(version)))"
+    case .exactly(let version): "exact: \(JSONString.quoted(version))"
+    case .range(let lower, let upper): "\(JSONString.quoted(lower))..<\(JSONString.quoted(upper))"
+    case .branch(let name): "branch: \(JSONString.quoted(name))"
+    case .revision(let hash): "revision: \(JSONString.quoted(hash))"
+    }
+  }
+}
+
+extension PackageRequirement: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .from(let version): "from \(version)"
+    case .upToNextMinor(let version): "up to the next minor version from \(version)"
+    case .exactly(let version): "exactly \(version)"
+    case .range(let lower, let upper): "from \(lower) up to \(upper)"
+    case .branch(let name): "branch \(name)"
+    case .revision(let hash): "revision \(hash)"
+    }
+  }
+}

@@ -111,7 +111,7 @@ open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendabl
 }
 
 extension UIImage {
-  /// The name of an image; those of AppKit's own are not here.
+  /// The name of an image; AppKit's own are drawn as the symbols that come close to them.
   public typealias Name = String
   public static var applicationIconName: String { "NSApplicationIcon" }
   public static var cautionName: String { "NSCaution" }
@@ -120,7 +120,44 @@ extension UIImage {
   public static var networkName: String { "NSNetwork" }
   public static var computerName: String { "NSComputer" }
   public static var userName: String { "NSUser" }
+  public static var userGroupName: String { "NSUserGroup" }
+  public static var everyoneName: String { "NSEveryone" }
+  public static var userGuestName: String { "NSUserGuest" }
   public static var trashEmptyName: String { "NSTrashEmpty" }
+  public static var trashFullName: String { "NSTrashFull" }
+  public static var statusAvailableName: String { "NSStatusAvailable" }
+  public static var statusPartiallyAvailableName: String { "NSStatusPartiallyAvailable" }
+  public static var statusUnavailableName: String { "NSStatusUnavailable" }
+  public static var statusNoneName: String { "NSStatusNone" }
+  public static var addTemplateName: String { "NSAddTemplate" }
+  public static var removeTemplateName: String { "NSRemoveTemplate" }
+  public static var actionTemplateName: String { "NSActionTemplate" }
+  public static var refreshTemplateName: String { "NSRefreshTemplate" }
+  public static var goLeftTemplateName: String { "NSGoLeftTemplate" }
+  public static var goRightTemplateName: String { "NSGoRightTemplate" }
+  public static var goBackTemplateName: String { "NSGoBackTemplate" }
+  public static var goForwardTemplateName: String { "NSGoForwardTemplate" }
+  public static var homeTemplateName: String { "NSHomeTemplate" }
+  public static var bookmarksTemplateName: String { "NSBookmarksTemplate" }
+  public static var shareTemplateName: String { "NSShareTemplate" }
+  public static var lockLockedTemplateName: String { "NSLockLockedTemplate" }
+  public static var lockUnlockedTemplateName: String { "NSLockUnlockedTemplate" }
+  public static var stopProgressTemplateName: String { "NSStopProgressTemplate" }
+  public static var stopProgressFreestandingTemplateName: String { "NSStopProgressFreestandingTemplate" }
+  public static var revealFreestandingTemplateName: String { "NSRevealFreestandingTemplate" }
+  public static var followLinkFreestandingTemplateName: String { "NSFollowLinkFreestandingTemplate" }
+  public static var quickLookTemplateName: String { "NSQuickLookTemplate" }
+  public static var listViewTemplateName: String { "NSListViewTemplate" }
+  public static var iconViewTemplateName: String { "NSIconViewTemplate" }
+  public static var columnViewTemplateName: String { "NSColumnViewTemplate" }
+  public static var preferencesGeneralName: String { "NSPreferencesGeneral" }
+  public static var advancedName: String { "NSAdvanced" }
+  public static var userAccountsName: String { "NSUserAccounts" }
+  public static var fontPanelName: String { "NSFontPanel" }
+  public static var colorPanelName: String { "NSColorPanel" }
+  public static var menuOnStateTemplateName: String { "NSMenuOnStateTemplate" }
+  public static var pathTemplateName: String { "NSPathTemplate" }
+  public static var touchBarSearchTemplateName: String { "NSTouchBarSearchTemplate" }
 }
 
 // Drawing of rectangles and shadows into the context that is drawn in.

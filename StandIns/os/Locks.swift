@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized, IdentifiersMustBeASCII, NoLeadingUnderscores
 
 import Foundation
+@_exported import FoundationAdditions
 
 /// A value that one thread at a time can use.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
@@ -35,19 +36,3 @@ extension OSAllocatedUnfairLock where State == Void {
     return try body()
   }
 }
-
-/// A lock of one word.
-public struct os_unfair_lock: Sendable {
-  fileprivate var isTaken = false
-  public init() {}
-}
-
-public typealias os_unfair_lock_s = os_unfair_lock
-public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
-
-private let gate = NSRecursiveLock()
-
-/// All of these locks are one, which is right, and slow only where many threads wait.
-public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { gate.lock() }
-public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { gate.unlock() }
-public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { gate.try() }

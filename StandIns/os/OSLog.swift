@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized, IdentifiersMustBeASCII, NoLeadingUnderscores
 
 import Foundation
+public import ViewCore
 
 /// A log by subsystem and category.
 public final class OSLog: NSObject, Sendable {
@@ -69,4 +70,9 @@ public struct OSSignposter: Sendable {
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
   ) rethrows -> T { try task() }
+}
+
+// Categories are named in extensions of their own, which may be of a module that is not here.
+extension OSLog: _EnvironmentMakeable {
+  public static func _makeForEnvironment() -> AnyObject { OSLog.default }
 }

@@ -122,7 +122,7 @@ import Testing
       "App/Sources/App/Screen.swift": """
       import Spelling
       import SwiftUI
-      #Preview("Spelled") { Text(#spelled(one + 2)) }
+      #Preview("Spelled") { Text(#spelled(1 + 2)) }
       #Preview("Plain") { Text("plain") }
       """,
       "App/.build/checkouts/spelling/Package.swift": """
@@ -172,7 +172,7 @@ import Testing
     let program = try Program(
       Self.macros(#"return "\(literal: node.arguments.first?.expression.description ?? "")""#))
     let result = try program.run("inspect", "App", "--size", "*x*")
-    #expect(result.output.contains("one + 2"), "\(result)")
+    #expect(result.output.contains("1 + 2"), "\(result)")
     #expect(result.output.contains("plain"), "\(result)")
   }
 

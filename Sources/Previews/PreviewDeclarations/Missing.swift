@@ -1,5 +1,6 @@
 public import Apps
 public import Screens
+internal import Synchronization
 import ViewCore
 public import Views
 
@@ -74,6 +75,16 @@ public enum _Missing {
       FidelityNote(
         .missing, type, "“\(type)” is of a module that is not here; an empty value stands in its place."))
   }
+
+  /// What tells an object of a missing module's type from others of that type: each has its own, the same ones in every render.
+  public static func identity(of type: String) -> String {
+    identities.withLock { counts in
+      counts[type, default: 0] += 1
+      return MissingValues.label("\(type) \(counts[type] ?? 0)")
+    }
+  }
+
+  private static let identities = Mutex<[String: Int]>([:])
 
   /// A property of a type of a missing module: an empty value of the type that is expected of it.
   public static func member<Value>(_ name: String, of type: String) -> Value {

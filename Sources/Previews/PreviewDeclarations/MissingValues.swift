@@ -16,7 +16,7 @@ private enum `⟨missing⟩` {}
 ///
 /// A struct is made of empty values of its properties, an enum of its first case without a payload, and a function ends the
 /// preview when it is called; of classes and existential types nothing is made, since their code would run on what it never set
-/// up.
+/// up, unless a class of the project's can be made without arguments.
 enum MissingValues {
   /// A text that stands for one that is not there, recognisable in a picture.
   static func label(_ name: String) -> String { "⟨\(name)⟩" }
@@ -25,8 +25,17 @@ enum MissingValues {
   static func make<Value>(_ type: Value.Type, named name: String) -> Value? {
     let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { place.deallocate() }
-    guard initialize(type, at: place, named: name, depth: 0) else { return nil }
+    guard initialize(type, at: place, named: name, depth: 0) else { return object(of: type) }
     return place.move()
+  }
+
+  /// An object of a class of the project's that needs no arguments, as what puts parts together in the place of an initializer's
+  /// caller would make it.
+  private static func object<Value>(of type: Value.Type) -> Value? {
+    guard Thread.isMainThread, let makeable = type as? any _EnvironmentMakeable.Type else { return nil }
+    nonisolated(unsafe) var made: AnyObject?
+    MainActor.assumeIsolated { made = makeable._makeForEnvironment() }
+    return made as? Value
   }
 
   private static let calls = "the preview calls a function that does not compile here"

@@ -93,7 +93,7 @@ enum ProjectFinder {
   ]
 
   /// The project that lies one level below a folder, else two.
-  private static func below(_ folder: String) -> Finding? {
+  static func below(_ folder: String) -> Finding? {
     var level = [folder]
     for _ in 1...2 {
       level = level.flatMap { parent in

@@ -8,9 +8,10 @@ package enum ProjectReader {
   ///   - path: a folder, `Package.swift`, `.xcodeproj`, `.xcworkspace`, `project.yml` or a Swift file, for which the
   ///     project around it is found; without one the current folder.
   ///   - manifests: how those of packages are read.
-  ///   - packages: folders in which packages lie that were fetched from elsewhere.
+  ///   - packages: folders in which packages lie that were fetched from elsewhere, beside those where they lie by themselves; nil
+  ///     leaves such packages out.
   package static func read(
-    _ path: String = ".", manifests: ManifestReading, packages: [String] = []
+    _ path: String = ".", manifests: ManifestReading, packages: [String]? = []
   ) throws(ProjectError) -> Project {
     let path = FilePath.standard(path)
     guard FileSystem.exists(path) else { throw .missing(path: path) }
@@ -20,7 +21,14 @@ package enum ProjectReader {
       return try around(source: path, manifests, packages)
     }
     guard let found = try ProjectFinder.find(path) else { throw .nothing(path: path) }
-    return try read(found, manifests, packages)
+    let project = try read(found, manifests, packages)
+    // A package of tools beside the folder of the app: what a folder stands for is what can be shown.
+    if FileSystem.isFolder(path), !holdsPreviews(project), let inner = ProjectFinder.below(path),
+      let other = try? read(inner, manifests, packages), holdsPreviews(other)
+    {
+      return other
+    }
+    return project
   }
 
   /// Whether a project, a workspace, a specification or a package lies in a folder itself, or it is one.
@@ -32,7 +40,7 @@ package enum ProjectReader {
   /// The project around a source file that lists it, from the nearest folder up to the repository's; without one the file
   /// alone.
   private static func around(
-    source: String, _ manifests: ManifestReading, _ packages: [String]
+    source: String, _ manifests: ManifestReading, _ packages: [String]?
   ) throws(ProjectError) -> Project {
     let resolved = FileSystem.resolve(source) ?? source
     var folder = FileSystem.folder(of: source)
@@ -62,8 +70,20 @@ package enum ProjectReader {
     return project
   }
 
+  /// Whether a source of a project's may declare a preview.
+  private static func holdsPreviews(_ project: Project) -> Bool {
+    project.targets.contains { target in
+      !target.isFetched
+        && target.sources.contains { source in
+          guard let bytes = try? FileSystem.read(source) else { return false }
+          let text = String(decoding: bytes, as: UTF8.self)
+          return text.contains("#Preview") || text.contains("PreviewProvider")
+        }
+    }
+  }
+
   private static func read(
-    _ found: ProjectFinder.Finding, _ manifests: ManifestReading, _ packages: [String]
+    _ found: ProjectFinder.Finding, _ manifests: ManifestReading, _ packages: [String]?
   ) throws(ProjectError) -> Project {
     var assembly = ProjectAssembly(manifests: manifests)
     let first = found.paths[0]
@@ -78,7 +98,7 @@ package enum ProjectReader {
     case .xcodeGen: try assembly.addXcodeGen(first)
     case .folder, .files: assembly.addFolder(first)
     }
-    assembly.addFetched(try PackageSearch(root: project.root, given: packages))
+    if let packages { assembly.addFetched(try PackageSearch(root: project.root, given: packages)) }
     // A package's own targets stand behind those that they need.
     let isOwn = { (target: ProjectTarget) in
       found.kind == .swiftPackage && found.paths.contains(target.folder)

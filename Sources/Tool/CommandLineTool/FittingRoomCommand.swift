@@ -1,6 +1,7 @@
 import ArgumentParser
 import OperatingSystem
 import PreviewRunner
+import Projects
 
 /// The program `fittingroom`.
 @main
@@ -32,7 +33,6 @@ struct FittingRoomCommand: ParsableCommand {
         name: "Installation",
         subcommands: [
           DoctorCommand.self, SelftestCommand.self, StandInsCommand.self, ResolveCommand.self,
-          MacroServerCommand.self,
         ]),
     ])
 
@@ -40,6 +40,11 @@ struct FittingRoomCommand: ParsableCommand {
     Descriptor.openStandardStreams()
     StandardOutput.checkAtExit()
     let arguments = Array(CommandLine.arguments.dropFirst())
+    // The compiler starts it so, and nobody types it: it is no command.
+    if arguments.count == 3, arguments[0] == MacroServer.word {
+      JobReport.complain("error: \(MacroServer.become(arguments[1], libraries: arguments[2]))")
+      exit(withError: ExitCode(71))
+    }
     if let complaint = UsageError.unknownSubcommand(in: arguments) {
       UsageError.exit(ExitCode.validationFailure.rawValue, saying: complaint)
     }

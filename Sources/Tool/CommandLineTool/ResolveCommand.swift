@@ -31,7 +31,7 @@ struct ResolveCommand: ParsableCommand {
     let project: Project
     do throws(ProjectError) {
       project = try ProjectReader.read(
-        path, manifests: ManifestReading(cache: (try? PreviewCompiler())?.cache, swift: swift))
+        path, manifests: ManifestReading(cache: (try? PreviewCompiler())?.cache, swift: swift), packages: nil)
     } catch {
       try ProjectRun.fail(error)
     }

@@ -9,6 +9,10 @@ public enum Defaults {
   /// A value's name and where it is kept; names of values are properties of extensions of this.
   open class AnyKey: @unchecked Sendable {
     public typealias Key = Defaults.Key
+    // Versions before 5 have kinds of keys for kinds of values.
+    public typealias OptionalKey<Value> = Defaults.Key<Value?>
+    public typealias NSSecureCodingKey = Defaults.Key
+    public typealias NSSecureCodingOptionalKey<Value> = Defaults.Key<Value?>
 
     public let name: String
     public let suite: UserDefaults
@@ -19,7 +23,7 @@ public enum Defaults {
     public func reset() { suite.removeObject(forKey: name) }
   }
 
-  public final class Key<Value: Serializable>: AnyKey, @unchecked Sendable {
+  public final class Key<Value>: AnyKey, @unchecked Sendable {
     private let makeDefault: () -> Value
     public var defaultValue: Value { makeDefault() }
     public init(
@@ -37,10 +41,26 @@ public enum Defaults {
     public convenience init<Wrapped>(_ name: String, suite: UserDefaults = .standard)
     where Value == Wrapped? { self.init(name, default: nil, suite: suite) }
 
+    /// A value of what is kept of it.
+    private static func value(_ object: Any) -> Value? {
+      if let type = Value.self as? any Serializable.Type { return type.fromDefaults(object) as? Value }
+      if let type = Value.self as? any Decodable.Type, let data = object as? Data {
+        return (try? JSONDecoder().decode(type, from: data)) as? Value
+      }
+      return object as? Value
+    }
+
+    /// What is kept of a value.
+    private static func object(_ value: Value) -> Any? {
+      if let value = value as? any Serializable { return value.toDefaults() }
+      if let value = value as? any Encodable { return try? JSONEncoder().encode(value) }
+      return value
+    }
+
     fileprivate var value: Value {
-      get { suite.object(forKey: name).flatMap(Value.fromDefaults) ?? defaultValue }
+      get { suite.object(forKey: name).flatMap(Self.value) ?? defaultValue }
       set {
-        if let object = newValue.toDefaults() {
+        if let object = Self.object(newValue) {
           suite.set(object, forKey: name)
         } else {
           suite.removeObject(forKey: name)
@@ -49,7 +69,7 @@ public enum Defaults {
     }
   }
 
-  /// What can be kept.
+  /// What can be kept. Versions before 5 ask for `Codable` instead, so that keys take any type.
   public protocol Serializable {
     static func fromDefaults(_ object: Any) -> Self?
     func toDefaults() -> Any?
@@ -63,13 +83,13 @@ public enum Defaults {
     func deserialize(_ object: Serializable?) -> Value?
   }
 
-  public struct KeyChange<Value: Serializable> {
+  public struct KeyChange<Value> {
     public let newValue: Value
     public let oldValue: Value
   }
   public enum ObservationOption: Sendable { case initial, prior }
 
-  public static subscript<Value: Serializable>(key: Key<Value>) -> Value {
+  public static subscript<Value>(key: Key<Value>) -> Value {
     get { key.value }
     set { key.value = newValue }
   }
@@ -78,12 +98,12 @@ public enum Defaults {
     suite.dictionaryRepresentation().keys.forEach(suite.removeObject)
   }
   /// The value as it is, once: nothing changes it while a picture is drawn.
-  public static func publisher<Value: Serializable>(
+  public static func publisher<Value>(
     _ key: Key<Value>, options: Set<ObservationOption> = [.initial]
   ) -> AnyPublisher<KeyChange<Value>, Never> {
     Just(KeyChange(newValue: key.value, oldValue: key.value)).eraseToAnyPublisher()
   }
-  public static func updates<Value: Serializable>(_ key: Key<Value>, initial: Bool = true) -> AsyncStream<
+  public static func updates<Value>(_ key: Key<Value>, initial: Bool = true) -> AsyncStream<
     Value
   > {
     AsyncStream { if initial { $0.yield(key.value) } }
@@ -108,7 +128,7 @@ public enum Defaults {
 }
 
 /// A value that a view shows and changes.
-@propertyWrapper public struct Default<Value: Defaults.Serializable>: DynamicProperty {
+@propertyWrapper public struct Default<Value>: DynamicProperty {
   private let key: Defaults.Key<Value>
   @State private var changes = 0
   public init(_ key: Defaults.Key<Value>) { self.key = key }

@@ -39,9 +39,11 @@ public struct NSExceptionName: Hashable, RawRepresentable, Sendable {
 public final class NSException: NSObject {
   public let name: NSExceptionName
   public let reason: String?
+  nonisolated(unsafe) public let userInfo: [AnyHashable: Any]?
   public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
     self.name = name
     self.reason = reason
+    self.userInfo = userInfo
   }
   public func raise() { fatalError("\(name.rawValue): \(reason ?? "")") }
 }

@@ -73,8 +73,14 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
 
   /// An image from the asset catalog, or a picture file of the project; nil where there is none.
   public convenience init?(named name: String) {
-    guard let asset = RenderContext.current.environment.assetImage(named: name) else { return nil }
-    self.init(asset, name: name)
+    if let asset = RenderContext.current.environment.assetImage(named: name) {
+      self.init(asset, name: name)
+    } else if let symbol = AppKitImageName.symbol(name) {
+      self.init(_image: Image(systemName: symbol.name), size: CGSize(width: 16, height: 16))
+      _tint = symbol.color
+    } else {
+      return nil
+    }
   }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
   {

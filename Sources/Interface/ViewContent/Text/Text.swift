@@ -152,4 +152,16 @@ public nonisolated struct Text: Equatable, Sendable {
 
   public func accessibilityLabel(_ label: Text) -> Text { modified(.spokenLabel(label)) }
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+
+  // What is a view's otherwise; these are for places that ask for a text.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { accessibilityLabel(Text(label)) }
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
+  @_disfavoredOverload
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+  @_disfavoredOverload
+  public func speechAdjustedPitch(_ value: Double) -> Text { self }
+  @_disfavoredOverload
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }

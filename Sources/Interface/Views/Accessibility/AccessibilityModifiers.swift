@@ -276,3 +276,11 @@ extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPr
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
   public static var outline: AccessibilityQuickActionOutlineStyle { AccessibilityQuickActionOutlineStyle() }
 }
+
+// What is a view's otherwise, for places that ask for a text: there it is not kept.
+extension Text {
+  @_disfavoredOverload
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
+  @_disfavoredOverload
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+}

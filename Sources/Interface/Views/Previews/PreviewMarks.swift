@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What the author of a preview says of its snapshot, with the modifiers of Prefire and of SnapshotPreviews.
 ///
 /// Their modules are stand-ins, which put it here; it travels up as a preference, from wherever in the view it is said.

@@ -425,6 +425,46 @@ nonisolated extension View {
       message: data.map { value in { AnyView(message(value)) } })
   }
 
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    dialog(
+      { Text(title) }, isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: { data.map { AnyView(actions($0)) } }, message: nil)
+  }
+
+  public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    dialog(
+      { title }, isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: { data.map { AnyView(actions($0)) } }, message: nil)
+  }
+
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(
+      { Text(title) }, isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: { data.map { AnyView(actions($0)) } },
+      message: data.map { value in { AnyView(message(value)) } })
+  }
+
+  public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(
+      { title }, isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: { data.map { AnyView(actions($0)) } },
+      message: data.map { value in { AnyView(message(value)) } })
+  }
+
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
   public func dialogIcon(_ icon: Image?) -> some View { self }
 }

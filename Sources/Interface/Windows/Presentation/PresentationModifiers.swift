@@ -274,6 +274,25 @@ nonisolated extension View {
     }
   }
 
+  @_disfavoredOverload
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge?, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    popover(
+      isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge ?? .top,
+      content: content)
+  }
+
+  @_disfavoredOverload
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge?, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    popover(
+      item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge ?? .top, content: content)
+  }
+
   /// Shows a column beside the view while a value is true; on a phone a sheet.
   public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V

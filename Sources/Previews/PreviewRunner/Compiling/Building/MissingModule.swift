@@ -8,6 +8,14 @@ struct MissingModule {
 
   /// The types by their names; those inside of others after theirs: `List.Row`.
   private(set) var types: [String: SourceFacts.TypeUse] = [:]
+  /// Types of which less is declared than is asked for, or nothing, since the compiler refused the whole.
+  private var reduced: [String: Reduction] = [:]
+
+  private enum Reduction {
+    /// Neither types inside of it, nor shared values, nor initializers.
+    case toItself
+    case toNothing
+  }
 
   /// Adds types; whether there is anything new about them.
   mutating func add(_ others: [String: SourceFacts.TypeUse]) -> Bool {
@@ -33,18 +41,36 @@ struct MissingModule {
     return SHA256.hexDigest(of: (named.map(declaration) + texts.map(self.texts)).joined().utf8)
   }
 
-  var source: String {
-    var text = "import SwiftUI\nimport PreviewDeclarations\n"
-    for name in types.keys.sorted() where !name.contains(".") { text += declaration(of: name) }
-    for name in types.keys.sorted() { text += texts(of: name) }
-    return text
+  var source: String { header + parts.map(\.text).joined() }
+
+  private var header: String { "import SwiftUI\nimport PreviewDeclarations\n" }
+
+  /// The declarations, each with the type that it is of.
+  private var parts: [(type: String, text: String)] {
+    types.keys.sorted().filter { !$0.contains(".") }.map { ($0, declaration(of: $0)) }
+      + types.keys.sorted().map { ($0.prefix { $0 != "." }.description, texts(of: $0)) }
+  }
+
+  /// Declares less of the types whose declarations are at some lines of the source, which the compiler refused; whether that is
+  /// another source.
+  mutating func reduce(at lines: Set<Int>) -> Bool {
+    var line = 1 + header.count { $0 == "\n" }
+    var met: Set<String> = []
+    for (type, text) in parts {
+      let end = line + text.count { $0 == "\n" }
+      if lines.contains(where: { $0 >= line && $0 < end }) { met.insert(type) }
+      line = end
+    }
+    for type in met { reduced[type] = reduced[type] == nil ? .toItself : .toNothing }
+    return !met.isEmpty
   }
 
   /// What a type's shared values are where texts are expected: tools that write Swift of catalogs make most of what is nowhere.
   ///
   /// They stand in a protocol's extension, since a type has one value of a name.
   private func texts(of path: String) -> String {
-    guard let use = types[path], !use.members.isEmpty, use.isPlainClass,
+    guard reduced[path.prefix { $0 != "." }.description] == nil,
+      let use = types[path], !use.members.isEmpty, !path.hasSuffix(".ID"), use.isPlainClass,
       path.split(separator: ".").count <= 2,
       types[path.prefix { $0 != "." }.description]?.isElsewhere == false
     else { return "" }
@@ -61,8 +87,14 @@ struct MissingModule {
 
   /// The declaration of a type, with those inside of it.
   private func declaration(of path: String) -> String {
-    let use = types[path] ?? SourceFacts.TypeUse()
-    let nested = use.nested.sorted().map { name in
+    var use = types[path] ?? SourceFacts.TypeUse()
+    switch reduced[path] {
+    case .toItself: (use.nested, use.members, use.initializers) = ([], [], [])
+    case .toNothing: return ""
+    case nil: break
+    }
+    // What identifies a value is most often a text; it says so itself.
+    let nested = use.nested.subtracting(use.isInheritedByClass ? [] : ["ID"]).sorted().map { name in
       path.contains(".")
         ? "  public typealias \(name) = _MissingValue\n" : declaration(of: "\(path).\(name)")
     }
@@ -103,6 +135,9 @@ struct MissingModule {
       @dynamicMemberLookup @dynamicCallable
       public final class \(name)\(generics): ObservableObject, Hashable, Identifiable, Codable, CustomStringConvertible, _MissingMakeable, @unchecked Sendable {
         public var description: String { "⟨\\(_name)⟩" }
+        public typealias ID = String
+        public private(set) lazy var id = _given["id"] as? String ?? _Missing.identity(of: "\(name)")
+        @_disfavoredOverload public init(_ values: Any...) { _Missing.made("\(name)") }
         public init(from decoder: any Decoder) throws {}
         public func encode(to encoder: any Encoder) throws {}
         public static func == (a: \(name), b: \(name)) -> Bool { a === b }

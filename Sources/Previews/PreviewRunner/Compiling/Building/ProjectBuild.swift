@@ -57,7 +57,7 @@ package final class ProjectBuild {
       }, uniquingKeysWith: { first, _ in first })
     self.compiler = compiler
     self.folder = folder
-    macros = MacroLibraries(others.filter(\.isMacros), compiler: compiler, in: folder)
+    macros = MacroLibraries(others, compiler: compiler, in: folder)
     self.processes = processes
     self.progress = progress
     standInLibrary = try compiler.standIns(ofProjectAround: target.sources[0])
@@ -291,19 +291,23 @@ package final class ProjectBuild {
     // One module for all of the project's: what is compiled by now may need any of its types.
     _ = missing.add(module.types)
     let source = "\(folder)/\(MissingModule.name).swift"
-    try RunnerFile.write(Array(missing.source.utf8), to: source)
     let arguments =
       ["-frontend", "-c"] + (try compiler.frontendOptions(CompileSettings(), implicit: []))
       + [
         "-module-name", MissingModule.name, "-emit-module", "-emit-module-path",
         "\(folder)/\(MissingModule.name).swiftmodule", "-o", missingObject, source,
       ]
-    let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
-      try ChildProcess(compiler.toolchain.frontend, arguments: arguments)
+    while true {
+      try RunnerFile.write(Array(missing.source.utf8), to: source)
+      let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
+        try ChildProcess(compiler.toolchain.frontend, arguments: arguments)
+      }
+      if process.exitCode == 0 { return ["-I", folder, "-import-module", MissingModule.name] }
+      // A declaration that the compiler refuses costs that type, and not everything.
+      let errors = CompilerDiagnostics(process.output, files: [:]).errors.filter { $0.path == source }
+      guard missing.reduce(at: Set(errors.map(\.line))) else {
+        throw .doesNotCompile(diagnostics: String(decoding: process.output, as: UTF8.self))
+      }
     }
-    guard process.exitCode == 0 else {
-      throw .doesNotCompile(diagnostics: String(decoding: process.output, as: UTF8.self))
-    }
-    return ["-I", folder, "-import-module", MissingModule.name]
   }
 }

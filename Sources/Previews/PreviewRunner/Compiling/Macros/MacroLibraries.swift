@@ -11,6 +11,8 @@ struct MacroLibraries {
   private let folder: String
   /// The modules of macros that there are, by their names.
   private let modules: [String: ProjectModule]
+  /// The project's other modules, which they may share code with.
+  private let others: [String: ProjectModule]
   /// The libraries of those that were asked for.
   private var libraries: [String: String] = [:]
   /// Why others could not be compiled, as the compiler's first error.
@@ -21,14 +23,22 @@ struct MacroLibraries {
   /// What tells these macros from others: whatever is compiled with them is compiled anew when they change.
   let signature: String
 
+  /// - Parameters:
+  ///   - modules: the project's modules, those with macros among them.
+  ///   - folder: the build's folder.
   init(_ modules: [ProjectModule], compiler: PreviewCompiler, in folder: String) {
     self.compiler = compiler
+    others = Dictionary(
+      modules.filter { !$0.isMacros }.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let modules = modules.filter(\.isMacros)
     self.folder = "\(folder)/macros"
     self.modules = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var hash = SHA256()
     for module in self.modules.values.sorted(by: { $0.name < $1.name }) {
-      hash.update("\(module)\n".utf8)
-      for source in module.sources { hash.update((try? RunnerFile.read(source)) ?? []) }
+      for part in Self.parts(of: module, others, compiler.toolchain) {
+        hash.update("\(part)\n".utf8)
+        for source in part.sources { hash.update((try? RunnerFile.read(source)) ?? []) }
+      }
     }
     signature = modules.isEmpty ? "" : hash.hexDigest()
   }
@@ -52,38 +62,75 @@ struct MacroLibraries {
   }
 
   private mutating func build(_ module: ProjectModule) throws(PreviewRunnerError) {
+    let parts = Self.parts(of: module, others, compiler.toolchain)
     var hash = SHA256()
-    hash.update("\(compiler.toolchain.signature)\n\(module)\n".utf8)
-    for source in module.sources { hash.update(try RunnerFile.read(source)) }
+    hash.update("\(compiler.toolchain.signature)\n".utf8)
+    for part in parts {
+      hash.update("\(part)\n".utf8)
+      for source in part.sources { hash.update(try RunnerFile.read(source)) }
+    }
     let key = "macros-\(hash.hexDigest().prefix(32))"
     if let library = compiler.cacheFolder.library(key) {
       libraries[module.name] = library
       return try writeServer()
     }
     let plugin = try compiledPlugin()
-    let object = "\(folder)/\(module.name).o"
-    let compiled = try frontend(
-      [
-        "-swift-version", "\(module.settings.swiftVersion)", "-I", plugin, "-module-name", module.name, "-o",
-        object,
-      ]
-        + module.settings.defines.flatMap { ["-D", $0] }
-        + module.settings.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
-        + module.settings.experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
-        + module.sources)
-    guard compiled.exitCode == 0 else {
-      failures[module.name] = Self.firstError(in: compiled.output)
-      return
+    for part in parts {
+      let compiled = try compile(part, plugin)
+      if compiled.exitCode != 0 {
+        failures[module.name] = Self.firstError(in: compiled.output)
+        return
+      }
     }
     let product = "\(folder)/\(module.name).so"
     let linked = try LibraryLinker(toolchain: compiler.toolchain).linkForCompiler(
-      [object, "\(plugin)/plugin.o"], to: product)
-    guard linked.exitCode == 0 else {
+      parts.map { "\(folder)/\($0.name).o" } + ["\(plugin)/plugin.o"], to: product)
+    if linked.exitCode != 0 {
       failures[module.name] = Self.firstError(in: linked.output)
       return
     }
     libraries[module.name] = try compiler.cacheFolder.add(product, as: key)
     try writeServer()
+  }
+
+  /// A module of macros behind the project's modules that it imports.
+  private static func parts(
+    of module: ProjectModule, _ others: [String: ProjectModule], _ toolchain: Toolchain
+  ) -> [ProjectModule] {
+    var parts: [ProjectModule] = []
+    var met: Set<String> = []
+    func add(_ module: ProjectModule) {
+      guard met.insert(module.name).inserted else { return }
+      var imported: Set<String> = []
+      for source in module.sources {
+        let content = (try? RunnerFile.read(source)) ?? []
+        imported.formUnion(ImportedModules(of: content, adapter: nil).names)
+      }
+      for name in imported.sorted() {
+        // SwiftSyntax is the toolchain's.
+        guard let other = others[name], !FileSystem.exists("\(toolchain.host)/\(name).swiftmodule")
+        else { continue }
+        add(other)
+      }
+      parts.append(module)
+    }
+    add(module)
+    return parts
+  }
+
+  private func compile(
+    _ module: ProjectModule, _ plugin: String
+  ) throws(PreviewRunnerError) -> ChildProcess {
+    try frontend(
+      [
+        "-swift-version", "\(module.settings.swiftVersion)", "-I", plugin, "-package-name", "previews",
+        "-module-name", module.name, "-emit-module", "-emit-module-path",
+        "\(folder)/\(module.name).swiftmodule",
+        "-o", "\(folder)/\(module.name).o",
+      ] + module.settings.defines.flatMap { ["-D", $0] }
+        + module.settings.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
+        + module.settings.experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
+        + module.sources)
   }
 
   private func frontend(_ arguments: [String]) throws(PreviewRunnerError) -> ChildProcess {

@@ -95,7 +95,8 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
   (
     "UIKit",
     [
-      "Controls", "Views", "LayoutEngine", "Geometry", "Imaging", "CoreGraphicsShim", "QuartzCoreShim",
+      "Controls", "Views", "ViewCore", "LayoutEngine", "Geometry", "Imaging", "CoreGraphicsShim",
+      "QuartzCoreShim",
       "UIFoundationShim", "UserNotificationsShim", "CoreImageShim", "ImageIOShim",
       "CombineShim", "UniformTypeIdentifiersShim", "FoundationAdditions",
     ]

@@ -59,4 +59,22 @@ public enum AVPlayerViewControlsStyle: Int, Sendable {
 }
 @MainActor @preconcurrency open class AVPictureInPictureController: NSObject {
   open class func isPictureInPictureSupported() -> Bool { false }
+
+  /// What is shown in the small window.
+  @MainActor @preconcurrency open class ContentSource: NSObject {
+    open weak var playerLayer: AVPlayerLayer?
+    public init(playerLayer: AVPlayerLayer) { self.playerLayer = playerLayer }
+  }
+  public init?(playerLayer: AVPlayerLayer) { return nil }
+  public init(contentSource: ContentSource) { self.contentSource = contentSource }
+  open var contentSource: ContentSource?
+  open weak var delegate: (any AVPictureInPictureControllerDelegate)?
+  open var isPictureInPicturePossible: Bool { false }
+  open var isPictureInPictureActive: Bool { false }
+  open var isPictureInPictureSuspended: Bool { false }
+  open var requiresLinearPlayback = false
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  open func startPictureInPicture() {}
+  open func stopPictureInPicture() {}
 }
+public protocol AVPictureInPictureControllerDelegate: AnyObject {}

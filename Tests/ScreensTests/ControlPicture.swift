@@ -45,22 +45,26 @@ struct ControlPicture {
 
   /// The commonest colour in a frame that is not its ground's, which is that of its corner.
   private static func ink(_ picture: Bitmap, _ frame: CGRect) -> ([Int], Double) {
-    func pixel(_ x: Int, _ y: Int) -> [Int] {
-      guard x >= 0, y >= 0, x < picture.width, y < picture.height else { return [] }
+    // This goes over every pixel of two thousand pictures: colours are numbers here, not arrays.
+    func pixel(_ x: Int, _ y: Int) -> UInt32? {
+      guard x >= 0, y >= 0, x < picture.width, y < picture.height else { return nil }
       let pixel = picture[x, y]
-      return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
+      return UInt32(pixel.red) << 16 | UInt32(pixel.green) << 8 | UInt32(pixel.blue)
     }
+    func parts(_ color: UInt32) -> [Int] { [Int(color >> 16), Int(color >> 8 & 255), Int(color & 255)] }
     let (left, right) = (Int(frame.minX * scale), Int(frame.maxX * scale))
     let (top, bottom) = (Int(frame.minY * scale), Int(frame.maxY * scale))
-    let ground = pixel(left, top)
-    guard !ground.isEmpty else { return ([], 0) }
-    var counts: [[Int]: Int] = [:]
+    guard let corner = pixel(left, top) else { return ([], 0) }
+    let ground = parts(corner)
+    var numbers: [UInt32: Int] = [:]
     for y in top..<bottom {
-      for x in left..<right { counts[pixel(x, y), default: 0] += 1 }
+      for x in left..<right {
+        if let color = pixel(x, y), color != corner { numbers[color, default: 0] += 1 }
+      }
     }
     // Glass is of many shades of its ground.
-    counts = counts.filter { color, _ in
-      !color.isEmpty && zip(color, ground).contains { abs($0 - $1) > 12 }
+    let counts = numbers.map { (key: parts($0.key), value: $0.value) }.filter { color, _ in
+      zip(color, ground).contains { abs($0 - $1) > 12 }
     }
     guard let color = counts.max(by: { ($0.value, $0.key[0]) < ($1.value, $1.key[0]) })?.key else {
       return ([], 0)
@@ -79,12 +83,12 @@ struct ControlPicture {
     var count = 0
     for y in 0..<bitmap.height {
       for x in 0..<bitmap.width {
+        let (a, b) = (bitmap[x, y], other.bitmap[x, y])
+        if a == b { continue }
         let point = CGPoint(x: (Double(x) + 0.5) / Self.scale, y: (Double(y) + 0.5) / Self.scale)
         if frames.contains(where: { $0.contains(point) }) { continue }
-        let (a, b) = (bitmap[x, y], other.bitmap[x, y])
-        let distance =
-          [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)]
-          .map { abs(Int($0.0) - Int($0.1)) }.max() ?? 0
+        let distance = max(
+          abs(Int(a.red) - Int(b.red)), abs(Int(a.green) - Int(b.green)), abs(Int(a.blue) - Int(b.blue)))
         if distance > 2 { count += 1 }
       }
     }

@@ -56,7 +56,9 @@ struct PreviewMacro: DeclarationMacro {
         """
       content = "{ PreviewableContent() }"
     }
-    let preview = "SwiftUI.Preview(\(settings.joined(separator: ", "))) \(content)"
+    // What the runner has made of a preview of UIKit's.
+    let maker = node.macroName.text == "UIShown" ? "SwiftUI.Preview._shown" : "SwiftUI.Preview"
+    let preview = "\(maker)(\(settings.joined(separator: ", "))) \(content)"
     return [registry(of: node, in: context, declaring: wrapper, preview: preview)]
   }
 

@@ -21,14 +21,7 @@ package enum ProjectReader {
       return try around(source: path, manifests, packages)
     }
     guard let found = try ProjectFinder.find(path) else { throw .nothing(path: path) }
-    let project = try read(found, manifests, packages)
-    // A package of tools beside the folder of the app: what a folder stands for is what can be shown.
-    if FileSystem.isFolder(path), !holdsPreviews(project), let inner = ProjectFinder.below(path),
-      let other = try? read(inner, manifests, packages), holdsPreviews(other)
-    {
-      return other
-    }
-    return project
+    return try read(found, manifests, packages)
   }
 
   /// Whether a project, a workspace, a specification or a package lies in a folder itself, or it is one.
@@ -70,16 +63,14 @@ package enum ProjectReader {
     return project
   }
 
-  /// Whether a source of a project's may declare a preview.
-  private static func holdsPreviews(_ project: Project) -> Bool {
-    project.targets.contains { target in
-      !target.isFetched
-        && target.sources.contains { source in
-          guard let bytes = try? FileSystem.read(source) else { return false }
-          let text = String(decoding: bytes, as: UTF8.self)
-          return text.contains("#Preview") || text.contains("PreviewProvider")
-        }
+  /// Reads the project in the folders below one, whatever lies in the folder itself; nil where there is none that can be read.
+  package static func readBelow(
+    _ folder: String, manifests: ManifestReading, packages: [String]? = []
+  ) -> Project? {
+    guard FileSystem.isFolder(folder), let found = ProjectFinder.below(FilePath.standard(folder)) else {
+      return nil
     }
+    return try? read(found, manifests, packages)
   }
 
   private static func read(

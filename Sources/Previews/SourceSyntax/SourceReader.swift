@@ -311,7 +311,8 @@ final class SourceReader: SyntaxVisitor {
   private func readPreview(
     _ node: some SyntaxProtocol, _ name: TokenSyntax, _ arguments: LabeledExprListSyntax
   ) {
-    guard name.text == "Preview" else { return }
+    // The latter is what the adapted copy calls a preview of UIKit's.
+    guard ["Preview", "UIShown"].contains(name.text) else { return }
     let title = arguments.first.flatMap {
       $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self) : nil
     }

@@ -71,9 +71,10 @@ struct SourceRepairer {
       replace(item, with: "")
       return true
     }
-    if message.hasPrefix("unknown attribute '"), let attribute = token.ancestor(AttributeSyntax.self) {
-      mendAttribute(attribute, error)
-      return true
+    if message.hasPrefix("unknown attribute '") || message.contains("' cannot be used as an attribute"),
+      let name = message.quoted(0)
+    {
+      return mendAttributes(named: name, at: token, error)
     }
     if message.contains("conform to protocol '") || message.contains("conform to inherited protocol '") {
       guard let name = message.quotedParts.last,
@@ -83,6 +84,15 @@ struct SourceRepairer {
       // An argument that does not conform is no matter of the type around it.
       guard token.ancestor(CodeBlockItemSyntax.self)?.item.is(ExprSyntax.self) != true else { return false }
       return removeConformance(to: name, of: group, error)
+    }
+    if message.hasPrefix("ambiguous use of operator '"), let name = message.quoted(0),
+      let operation = token.ancestor(SequenceExprSyntax.self),
+      !operation.elements.contains(where: { $0.is(AssignmentExprSyntax.self) })
+    {
+      // Of two values nobody knows anything.
+      replace(operation, with: value(named: name, error))
+      note(.value, operation, name, error)
+      return true
     }
     if mendOptionality(message, at: token) { return true }
     if message.hasPrefix("cannot use explicit 'return' statement in the body of result builder"),
@@ -192,6 +202,7 @@ struct SourceRepairer {
       {
         return mendInitialValue(value, of: binding, in: variable, error)
       } else if let member = place.as(MemberBlockItemSyntax.self) {
+        if error.attempts < 4, mendViewMember(member.decl, error) { return }
         if error.attempts < 6 {
           replace(member.decl, with: "")
           return note(.removed, member.decl, member.decl.shownName, error)
@@ -207,6 +218,31 @@ struct SourceRepairer {
     replace(item, with: "")
     note(.removed, item, item.item.as(DeclSyntax.self)?.shownName ?? item.shownWords, error)
   }
+
+  /// A member that is a view, such as `body`, without which its type would be none: a box stands in its place. False where it is none,
+  /// or is a box by now.
+  private mutating func mendViewMember(_ member: DeclSyntax, _ error: SourceError) -> Bool {
+    let content: Syntax?
+    let type: TypeSyntax?
+    if let variable = member.as(VariableDeclSyntax.self), variable.bindings.count == 1 {
+      content = variable.bindings.first?.accessorBlock.map { Syntax($0) }
+      type = variable.bindings.first?.typeAnnotation?.type
+    } else if let function = member.as(FunctionDeclSyntax.self) {
+      content = function.body.map { Syntax($0) }
+      type = function.signature.returnClause?.type
+    } else {
+      return false
+    }
+    guard let content, let type, Self.contents.contains(type.trimmedDescription),
+      !content.trimmedDescription.hasPrefix("{ _Missing.")
+    else { return false }
+    replace(content, with: "{ \(box(member.shownName, in: content, error)) }")
+    note(.box, member, member.shownName, error)
+    return true
+  }
+
+  /// What boxes can stand for.
+  private static let contents: Set = ["some View", "some ToolbarContent", "some Scene", "some Commands"]
 
   /// A value that is given to a function or an initializer which may well be there; false where that was tried before.
   private mutating func mendArgument(_ argument: LabeledExprSyntax, _ error: SourceError) -> Bool {
@@ -408,6 +444,29 @@ struct SourceRepairer {
     "shared", "default", "standard", "current", "main", "live", "mock", "preview", "sharedInstance",
     "instance",
   ]
+
+  /// Mends the attribute at a place, or, where the place is a macro's, those of the name in what the macro is given: the compiler
+  /// finds them in its expansion. False where there are none.
+  private mutating func mendAttributes(
+    named name: String, at token: TokenSyntax, _ error: SourceError
+  ) -> Bool {
+    if let attribute = token.ancestor(AttributeSyntax.self) {
+      mendAttribute(attribute, error)
+      return true
+    }
+    let macro =
+      token.ancestor(MacroExpansionExprSyntax.self).map { Syntax($0) }
+      ?? token.ancestor(MacroExpansionDeclSyntax.self).map { Syntax($0) }
+    guard let macro else { return false }
+    var found = false
+    for token in macro.tokens(viewMode: .sourceAccurate) where token.tokenKind == .atSign {
+      guard let attribute = token.parent?.as(AttributeSyntax.self), attribute.attributeName.lastName == name
+      else { continue }
+      mendAttribute(attribute, error)
+      found = true
+    }
+    return found
+  }
 
   /// A property wrapper or a macro that is not there: the property is computed, or state where it has an initial value.
   private mutating func mendAttribute(_ attribute: AttributeSyntax, _ error: SourceError) {

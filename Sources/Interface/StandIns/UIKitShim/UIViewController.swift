@@ -160,7 +160,13 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
-  public convenience init(rootViewController: UIViewController) { self.init(nibName: nil, bundle: nil) }
+  // Subclasses call either.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+  }
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open lazy var navigationBar = UINavigationBar(frame: .zero)
   open lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
   open var viewControllers: [UIViewController] = []

@@ -57,7 +57,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   open lazy var contentView = UIView(frame: .zero)
-  public init(effect: UIVisualEffect?) {
+  public init(effect: UIVisualEffect? = nil) {
     self.effect = effect
     super.init(frame: .zero)
   }

@@ -20,6 +20,14 @@ public struct Preview {
     makeBody = { Self.erased(body()) }
   }
 
+  /// A preview of what becomes a view by other means than a builder.
+  package init(_ name: String?, traits: [PreviewTrait<ViewTraits>], view: @escaping @MainActor () -> AnyView)
+  {
+    self.name = name
+    self.traits = traits
+    makeBody = view
+  }
+
   /// A preview of what is no view of the user's by itself, such as a widget.
   ///
   /// - Parameter size: the size in points; nil for the view's own.

@@ -65,6 +65,12 @@ package struct SourceModule {
     if platform == .macos, mention(["NS", "nsImage", "nsColor", "DistributedNotificationCenter"]) {
       modules.append("AppKit")
     }
+    // Previews of UIKit's are made by what SwiftUI has.
+    let isWithoutSwiftUI = files.contains { file in
+      file.content.mentions("#Preview") && !file.content.mentions("SwiftUI")
+        && !file.content.mentions("WidgetKit")
+    }
+    if isWithoutSwiftUI { modules.append("SwiftUI") }
     return modules
   }
 

@@ -2,8 +2,8 @@ internal import Glibc
 import LoadedTypes
 import OperatingSystem
 
-/// What a shared library asks for when it is loaded and nobody has: one such name would keep all of it from loading. (Functions are
-/// looked for when they are called, and are missed then.)
+/// What a shared library asks for when it is loaded and nobody has, data and functions alike: one such name would keep all of it from
+/// loading.
 struct UndefinedData {
   /// The names, in alphabetical order.
   let names: [String]
@@ -39,12 +39,14 @@ private struct DynamicSymbols {
 
   /// The names of those that are not in the library, and whose addresses it holds.
   var neededToLoad: [String] {
-    guard let relocations = ELFSection(named: ".rela.dyn", in: file) else { return [] }
-    // Many places hold the address of one symbol.
-    let used = Set(
-      (0..<relocations.size / Self.entrySize).map {
-        number(at: relocations.offset + $0 * Self.entrySize + 12, bytes: 4)
-      })
+    // Many places hold the address of one symbol; functions are in a table of their own.
+    var used: Set<Int> = []
+    for name in [".rela.dyn", ".rela.plt"] {
+      guard let relocations = ELFSection(named: name, in: file) else { continue }
+      for entry in 0..<relocations.size / Self.entrySize {
+        used.insert(number(at: relocations.offset + entry * Self.entrySize + 12, bytes: 4))
+      }
+    }
     return used.filter { $0 > 0 && !isDefined($0) && !isWeak($0) }.map(name)
   }
 

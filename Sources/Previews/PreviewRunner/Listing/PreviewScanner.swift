@@ -36,7 +36,7 @@ package struct PreviewScanner: Sendable {
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
-      if token.kind == .sign, token.text == "#Preview" {
+      if token.kind == .sign, ["#Preview", UIKitPreviews.name].contains(token.text) {
         found.append(macro(tokens, at: index, source))
       } else if token.kind == .word, ["struct", "class", "enum", "extension"].contains(token.text),
         index == 0 || tokens[index - 1].text != ".", let name = provider(tokens, at: index)

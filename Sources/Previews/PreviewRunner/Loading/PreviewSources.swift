@@ -249,7 +249,7 @@ struct PreviewSources {
   /// The name of a view's type, unless the type is one of the library's.
   private static func ownTypeName(_ view: any View) -> String? {
     let full = String(reflecting: type(of: view))
-    let isOfLibrary = (LibraryModules.layers + ["SwiftUI"]).contains { full.hasPrefix("\($0).") }
+    let isOfLibrary = (LibraryModules.layers + ["SwiftUI", "Apps"]).contains { full.hasPrefix("\($0).") }
     if full.contains("<") || isOfLibrary { return nil }
     let name = full.split(separator: ".").last.map(String.init)
     // What the macro makes for `@Previewable` is nobody's view.

@@ -99,8 +99,9 @@ struct ProjectRun {
       let paths = options.files.isEmpty ? [configuration?.project ?? "."] : options.files
       var read: [Project] = []
       for path in paths {
-        read.append(
-          try ProjectReader.read(path, manifests: Self.manifests, packages: options.compile.packages))
+        let project = try ProjectReader.read(
+          path, manifests: Self.manifests, packages: options.compile.packages)
+        read.append(Self.inner(than: project, in: path, options) ?? project)
       }
       for note in read.flatMap(\.notes) { JobReport.complain("note: \(note)") }
       all = read.flatMap(\.targets)
@@ -108,6 +109,23 @@ struct ProjectRun {
     } catch {
       try Self.fail(error)
     }
+  }
+
+  /// The project below a folder whose own has no previews, if that has some: a package of tools may lie beside the folder of the app.
+  private static func inner(than project: Project, in path: String, _ options: PreviewOptions) -> Project? {
+    guard options.project.target.isEmpty, options.view == nil, FileSystem.isFolder(path) else { return nil }
+    func hasPreviews(_ project: Project) -> Bool {
+      project.targets.contains { target in
+        let scanner = PreviewScanner(adapted(options, to: target).compile.settings)
+        return target.canHavePreviews && !target.isFetched
+          && target.sources.contains { !scanner.previews(of: $0).isEmpty }
+      }
+    }
+    guard !hasPreviews(project),
+      let inner = ProjectReader.readBelow(path, manifests: manifests, packages: options.compile.packages),
+      hasPreviews(inner)
+    else { return nil }
+    return inner
   }
 
   /// Whether the arguments are source files, rather than projects and folders.

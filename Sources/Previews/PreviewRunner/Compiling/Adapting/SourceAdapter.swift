@@ -14,6 +14,7 @@
 ///   for it; `#selector(…)` and `#keyPath(…)` become values that name nothing.
 /// - A member of an extension that overrides one of its class's goes: only Objective-C can replace methods there.
 /// - An override of Core Data's `init(entity:insertInto:)` becomes a required one, as it is here.
+/// - `#Preview` of a view or a view controller of UIKit's becomes the macro for those (`UIKitPreviews`).
 /// - `Timer()` becomes the name of a timer that never fires: the Foundation here has no such initializer.
 package struct SourceAdapter: Sendable {
   package let platform: ApplePlatform
@@ -32,7 +33,7 @@ package struct SourceAdapter: Sendable {
   package func adapted(_ source: [UInt8]) -> [UInt8] {
     var rewriting = SourceRewriting(source, adapter: self)
     rewriting.scanCode(closesInterpolation: false)
-    return rewriting.text
+    return UIKitPreviews.renamed(in: rewriting.text)
   }
 
   /// What a condition such as `os(iOS)` says; nil where the compiler decides.

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+/// What sources find of modules that are nowhere.
+@Suite struct MissingModuleTests {
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "App", platforms: [.iOS(.v17)], targets: [.target(name: "App", swiftSettings: [.swiftLanguageMode(.v5)])])
+    """
+
+  private func inspect(_ source: String, _ more: [String: String] = [:]) throws -> Program.Result {
+    let program = try Program(
+      ["App/Package.swift": Self.manifest, "App/Sources/App/Screen.swift": source].merging(more) { $1 })
+    return try program.run("inspect", "App", "--size", "200x*")
+  }
+
+  /// A type is identified by a text, which its objects tell apart, the same ones in every run.
+  @Test func typesAreIdentifiedByTexts() throws {
+    let source = """
+      import Docker
+      import SwiftUI
+
+      func label(of id: Container.ID) -> String { "container " + id }
+      #Preview("Given") { Text(label(of: Container(id: "abc").id)) }
+      #Preview("Made") {
+        let (first, second) = (Container(), Container())
+        VStack { Text(first.id); Text(first.id == second.id ? "equal" : "different") }
+      }
+      """
+    let first = try inspect(source)
+    #expect(first.output.contains("\"container abc\""), "\(first)")
+    #expect(first.output.contains("\"different\""), "\(first)")
+    #expect(try inspect(source).output == first.output)
+  }
+
+  /// An alias of a missing type is called with what nobody could know of.
+  @Test func typesAreMadeOfAnything() throws {
+    let result = try inspect(
+      """
+      import SwiftUI
+      import Tagged
+
+      struct Item: Identifiable {
+        typealias ID = Tagged<Item, UUID>
+        var id: ID
+        static let mock = Item(id: Item.ID(UUID()))
+      }
+      #Preview("Item") { Text(Item.mock.id === Item.mock.id ? "made" : "not made") }
+      """)
+    #expect(result.output.contains("\"made\""), "\(result)")
+  }
+
+  /// A wrapper that is nowhere is left out of a preview's variables, where the compiler finds it in what the macro became.
+  @Test func wrappersInPreviewsAreLeftOut() throws {
+    let result = try inspect(
+      """
+      import SwiftUI
+      import Sharing
+
+      func make(_ shared: Shared<String>) {}
+      #Preview("Shared") {
+        @Shared(.name) var name = "its value"
+        Text(name)
+      }
+      """)
+    #expect(result.output.contains("\"its value\""), "\(result)")
+  }
+
+  /// Two values of which nothing is known are compared.
+  @Test func comparingTwoMissingValuesIsAnswered() throws {
+    let result = try inspect(
+      """
+      import SwiftUI
+      import Theming
+
+      private var isGraphite: Bool { currentAccentColor() == graphiteAccentColor }
+      #Preview("Color") { Text(isGraphite ? "graphite" : "another") }
+      """)
+    #expect(result.output.contains("\"another\""), "\(result)")
+  }
+
+  /// What puts an app's parts together gets those that need no arguments.
+  @Test func containersAnswerWithObjectsOfTheProject() throws {
+    let result = try inspect(
+      """
+      import Resolver
+      import SwiftUI
+
+      final class Repository: ObservableObject { @Published var title = "of the repository" }
+      final class Model: ObservableObject {
+        let repository: Repository
+        init() { repository = Resolver.resolve() }
+      }
+      #Preview("Model") { Text(Model().repository.title) }
+      """)
+    #expect(result.output.contains("\"of the repository\""), "\(result)")
+  }
+
+  /// A function of which there is only a declaration ends what calls it, and not the whole library.
+  @Test func functionsThatNobodyHasEndWhatCallsThem() throws {
+    let result = try inspect(
+      """
+      import SwiftUI
+
+      @_silgen_name("nobody_has_this") func absent() -> Int
+      #Preview("Calls") { Text("\\(absent())") }
+      #Preview("Beside") { Text("beside") }
+      """)
+    #expect(result.output.contains("\"beside\""), "\(result)")
+    #expect(result.exitCode == 70, "\(result)")
+  }
+
+  /// A package of tools in the folder itself does not hide the app below it.
+  @Test func theAppBelowAPackageOfToolsIsShown() throws {
+    let program = try Program([
+      "Package.swift": Self.manifest.replacing("\"App\"", with: "\"Tool\""),
+      "Sources/Tool/Tool.swift": "let text = \"#Preview\"\n",
+      "Demo/project.yml": """
+      name: Demo
+      targets:
+        Demo:
+          type: application
+          platform: iOS
+          sources: [Sources]
+      """,
+      "Demo/Sources/Screen.swift": "import SwiftUI\n#Preview(\"Shown\") { Text(\"below\") }\n",
+    ])
+    let result = try program.run("render", ".", "--list")
+    #expect(result.output == "Demo/Sources/Screen.swift:2: Shown [Demo]\n", "\(result)")
+  }
+}

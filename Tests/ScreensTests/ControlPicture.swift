@@ -63,8 +63,8 @@ struct ControlPicture {
       }
     }
     // Glass is of many shades of its ground.
-    let counts = numbers.map { (key: parts($0.key), value: $0.value) }.filter { color, _ in
-      zip(color, ground).contains { abs($0 - $1) > 12 }
+    let counts = numbers.map { (key: parts($0.key), value: $0.value) }.filter { entry in
+      zip(entry.key, ground).contains { abs($0 - $1) > 12 }
     }
     guard let color = counts.max(by: { ($0.value, $0.key[0]) < ($1.value, $1.key[0]) })?.key else {
       return ([], 0)

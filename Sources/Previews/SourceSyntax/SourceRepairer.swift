@@ -85,15 +85,7 @@ struct SourceRepairer {
       guard token.ancestor(CodeBlockItemSyntax.self)?.item.is(ExprSyntax.self) != true else { return false }
       return removeConformance(to: name, of: group, error)
     }
-    if message.hasPrefix("ambiguous use of operator '"), let name = message.quoted(0),
-      let operation = token.ancestor(SequenceExprSyntax.self),
-      !operation.elements.contains(where: { $0.is(AssignmentExprSyntax.self) })
-    {
-      // Of two values nobody knows anything.
-      replace(operation, with: value(named: name, error))
-      note(.value, operation, name, error)
-      return true
-    }
+    if mendComparison(error, at: token) { return true }
     if mendOptionality(message, at: token) { return true }
     if message.hasPrefix("cannot use explicit 'return' statement in the body of result builder"),
       let item = token.ancestor(ReturnStmtSyntax.self), error.attempts == 0
@@ -110,6 +102,17 @@ struct SourceRepairer {
       return true
     }
     return false
+  }
+
+  /// An operator between two values of which nobody knows anything: a value stands for the whole.
+  private mutating func mendComparison(_ error: SourceError, at token: TokenSyntax) -> Bool {
+    guard error.message.hasPrefix("ambiguous use of operator '"), let name = error.message.quoted(0),
+      let operation = token.ancestor(SequenceExprSyntax.self),
+      !operation.elements.contains(where: { $0.is(AssignmentExprSyntax.self) })
+    else { return false }
+    replace(operation, with: value(named: name, error))
+    note(.value, operation, name, error)
+    return true
   }
 
   /// What is unwrapped that is not optional here, since its type is an empty one in the place of another.

@@ -13,7 +13,9 @@ struct SwiftPackageTests {
     #expect(project.targets.map(\.kind) == [.library, .test, .library, .other, .library])
     #expect(
       project.remotePackages == [
-        RemotePackage(url: "https://github.com/example/Telemetry.git", requirement: .range(from: "2.1.0", below: "3.0.0"))
+        RemotePackage(
+          url: "https://github.com/example/Telemetry.git",
+          requirement: .range(from: "2.1.0", below: "3.0.0"))
       ])
     #expect(project.remotePackages.map(\.identity) == ["telemetry"])
   }

@@ -188,14 +188,17 @@ import Testing
           FileManager.default.createFile(atPath: "\(path)/new.txt", contents: Data()) ? "written" : "closed",
           socket(AF_INET, 1, 0) < 0 ? "closed" : "network",
           ProcessInfo.processInfo.environment["GH_TOKEN"] ?? "closed",
+          (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/cache")) == nil ? "closed" : "cache",
         ]
         return "\\(literal: found.joined(separator: " "))"
         """))
-    let result = try program.run(["inspect", "App", "--size", "*x*"], environment: ["GH_TOKEN": "token"])
-    let doctor = try program.run("doctor")
-    guard !doctor.output.contains("Landlock") || !doctor.output.contains("no Landlock") else { return }
-    #expect(result.output.contains("closed closed closed closed"), "\(result)")
-    #expect(try place.files(in: ".") == ["secret.txt"])
+    let result = try program.run(
+      ["inspect", "App", "--size", "*x*"],
+      environment: ["GH_TOKEN": "token", "FITTINGROOM_CACHE": "\(path)/cache"])
+    // As far as the kernel can.
+    guard try program.run("doctor").output.contains("Landlock ") else { return }
+    #expect(result.output.contains("closed closed closed closed closed"), "\(result)")
+    #expect(try !place.files(in: ".").contains("new.txt"))
   }
 
   @Test func aMacroThatDoesNotCompileOrEndsCostsWhatUsesIt() throws {

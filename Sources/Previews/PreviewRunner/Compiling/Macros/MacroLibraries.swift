@@ -71,8 +71,7 @@ struct MacroLibraries {
     }
     let key = "macros-\(hash.hexDigest().prefix(32))"
     if let library = compiler.cacheFolder.library(key) {
-      libraries[module.name] = library
-      return try writeServer()
+      return try use(library, for: module.name)
     }
     let plugin = try compiledPlugin()
     for part in parts {
@@ -89,9 +88,20 @@ struct MacroLibraries {
       failures[module.name] = Self.firstError(in: linked.output)
       return
     }
-    libraries[module.name] = try compiler.cacheFolder.add(product, as: key)
+    try use(compiler.cacheFolder.add(product, as: key), for: module.name)
+  }
+
+  /// Has the server find a library of the cache in a folder that holds nothing else: the cache's key is none of a macro's business.
+  private mutating func use(_ library: String, for module: String) throws(PreviewRunnerError) {
+    try RunnerFile.makeFolder(folder, mode: 0o700)
+    try RunnerFile.makeFolder(libraryFolder, mode: 0o700)
+    let path = "\(libraryFolder)/\(module).so"
+    guard link(library, path) == 0 else { throw .unwritable(path: path, reason: systemReason()) }
+    libraries[module] = path
     try writeServer()
   }
+
+  private var libraryFolder: String { "\(folder)/libraries" }
 
   /// A module of macros behind the project's modules that it imports.
   private static func parts(
@@ -190,7 +200,7 @@ struct MacroLibraries {
     if FileSystem.exists(path) { return }
     try RunnerFile.makeFolder(folder, mode: 0o700)
     let words = [
-      compiler.installation.executable, "macro-server", compiler.toolchain.pluginServer, compiler.cache,
+      compiler.installation.executable, "macro-server", compiler.toolchain.pluginServer, libraryFolder,
     ]
     let line = words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
     try RunnerFile.write(Array("#!/bin/sh\nexec \(line)\n".utf8), to: path)

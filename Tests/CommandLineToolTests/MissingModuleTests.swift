@@ -98,6 +98,28 @@ import Testing
     #expect(result.output.contains("\"of the repository\""), "\(result)")
   }
 
+  /// What answers values over time ends at once, instead of the preview.
+  @Test func publishersAreEmpty() throws {
+    let result = try inspect(
+      """
+      import Combine
+      import Database
+      import SwiftUI
+
+      struct Store {
+        let writer: DatabaseWriter
+        func change() -> AnyPublisher<Never, Error> {
+          writer.mutatingPublisher { try $0.run($1, $2) }.eraseToAnyPublisher()
+        }
+      }
+      #Preview("Store") {
+        let changes = Store(writer: DatabaseWriter()).change()
+        Text("beside").onReceive(changes.assertNoFailure()) { _ in }
+      }
+      """)
+    #expect(result.output.contains("\"beside\""), "\(result)")
+  }
+
   /// A function of which there is only a declaration ends what calls it, and not the whole library.
   @Test func functionsThatNobodyHasEndWhatCallsThem() throws {
     let result = try inspect(

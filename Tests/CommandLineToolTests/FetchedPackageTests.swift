@@ -68,6 +68,22 @@ import Testing
     #expect(tree.output.contains("f e t c h e d"), "\(tree)")
   }
 
+  /// A project says by no link which other folders of the user's are compiled with it; the caller may.
+  @Test func linksOutOfTheProjectAreLeftOut() throws {
+    let program = try Program([
+      "App/Package.swift": Self.manifest, "App/Sources/App/Screen.swift": Self.screen,
+    ])
+    try program.write(Self.package(in: "elsewhere"))
+    _ = try program.shell("mkdir -p App/Vendor App/.build && ln -s ../../elsewhere App/.build/checkouts")
+    for name in ["badge-kit", "letters"] {
+      try program.link("App/Vendor/\(name)", to: "../../elsewhere/\(name)")
+    }
+    let result = try program.run("render", "App", "--size", "*x*", "-o", "out")
+    #expect(result.errors.contains("note: not found here: BadgeKit"), "\(result)")
+    let named = try program.run("inspect", "App", "--size", "*x*", "--packages", "App/Vendor")
+    #expect(named.output.contains("f e t c h e d"), "\(named)")
+  }
+
   @Test func foldersAreNamed() throws {
     let program = try Program([
       "App/Package.swift": Self.manifest, "App/Sources/App/Screen.swift": Self.screen,
@@ -216,6 +232,24 @@ import Testing
 
   // MARK: Fetching
 
+  /// A project of XcodeGen's that refers to a package.
+  private static func specification(url: String) -> String {
+    """
+    name: App
+    packages:
+      Letters:
+        url: "\(url)"
+        from: 1.0.0
+    targets:
+      App:
+        type: application
+        platform: iOS
+        sources: [Sources]
+        dependencies:
+          - package: Letters
+    """
+  }
+
   /// An Xcode project's packages are fetched from a repository on this machine.
   @Test(.enabled(if: access("/usr/bin/git", X_OK) == 0)) func projectsPackagesAreFetched() throws {
     let program = try Program([
@@ -235,20 +269,7 @@ import Testing
     )
     #expect(made.exitCode == 0, "\(made)")
     try program.write([
-      "App/project.yml": """
-      name: App
-      packages:
-        Letters:
-          url: file://\(program.folder.path)/remote/letters
-          from: 1.0.0
-      targets:
-        App:
-          type: application
-          platform: iOS
-          sources: [Sources]
-          dependencies:
-            - package: Letters
-      """,
+      "App/project.yml": Self.specification(url: "file://\(program.folder.path)/remote/letters"),
       "App/Sources/Screen.swift": """
       import Letters
       import SwiftUI
@@ -272,23 +293,12 @@ import Testing
 
   @Test func addressesThatRunProgramsAreNotFetched() throws {
     let program = try Program([
-      "App/project.yml": """
-      name: App
-      packages:
-        Letters:
-          url: "ext::sh -c touch% /tmp/x"
-          from: 1.0.0
-      targets:
-        App:
-          type: application
-          platform: iOS
-          sources: [Sources]
-      """,
+      "App/project.yml": Self.specification(url: "ext::sh -c touch% /tmp/x"),
       "App/Sources/Screen.swift": "import SwiftUI\n#Preview { Text(\"a\") }\n",
     ])
     let result = try program.run("resolve", "App")
     #expect(result.exitCode == 0)
-    #expect(result.errors.contains("is not fetched: its address is none of git’s"), "\(result)")
+    #expect(result.errors.contains("is not fetched: its URL is none that git clones by itself"), "\(result)")
     #expect(result.errors.contains("refers to no packages that are to be fetched"), "\(result)")
   }
 }

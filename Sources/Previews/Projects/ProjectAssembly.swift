@@ -61,9 +61,13 @@ struct ProjectAssembly {
     }
   }
 
+  /// The platform of the app, which packages are read for.
+  private var platform: ProjectPlatform? {
+    (targets.first { $0.kind == .application } ?? targets.first { $0.kind != .test })?.platforms.first
+  }
+
   private mutating func addPackages(_ folders: [String]) {
-    let preferred =
-      (targets.first { $0.kind == .application } ?? targets.first { $0.kind != .test })?.platforms.first
+    let preferred = platform
     for folder in folders {
       guard FileSystem.exists("\(folder)/Package.swift") else {
         notes.append("The package \(folder) is not there, and its targets are left out.")
@@ -153,14 +157,13 @@ struct ProjectAssembly {
 
   // MARK: Fetched packages
 
-  /// Adds those packages that are here after all, with the packages that these need, as far as sources import something of them: a
-  /// manifest is a program, and takes a second to be read.
+  /// Adds the packages that were fetched before, with those that they depend on, as far as sources import something of them: reading a
+  /// manifest runs a program, which takes a second.
   mutating func addFetched(_ search: PackageSearch) {
     if search.isEmpty { return }
     isFetching = true
     defer { isFetching = false }
-    let platform =
-      (targets.first { $0.kind == .application } ?? targets.first { $0.kind != .test })?.platforms.first
+    let platform = platform
     var read = 0
     var imported: Set<String> = []
     var manifests: [String: String] = [:]
@@ -171,10 +174,7 @@ struct ProjectAssembly {
       read = targets.count
       imported.subtract(targets.map(\.moduleName))
       let waiting = remotePackages.compactMap(search.folder).filter { folder in
-        let text =
-          manifests[folder]
-          ?? ((try? FileSystem.read("\(folder)/Package.swift")).map { String(decoding: $0, as: UTF8.self) }
-            ?? "")
+        let text = manifests[folder] ?? Self.manifestText(in: folder)
         manifests[folder] = text
         let isNew = FileIdentity(existing: folder).map { !visited.contains($0) } ?? false
         return isNew && imported.contains { text.contains("\"\($0)\"") }
@@ -182,6 +182,10 @@ struct ProjectAssembly {
       if waiting.isEmpty { return }
       for folder in waiting { addPackage(folder, preferred: platform) }
     }
+  }
+
+  private static func manifestText(in folder: String) -> String {
+    String(decoding: (try? FileSystem.read("\(folder)/Package.swift")) ?? [], as: UTF8.self)
   }
 
   // MARK: Folders

@@ -63,7 +63,7 @@ package enum ProjectReader {
     return project
   }
 
-  /// Reads the project in the folders below one, whatever lies in the folder itself; nil where there is none that can be read.
+  /// Reads the project in a subfolder, ignoring what lies in the folder itself; nil where none can be read.
   package static func readBelow(
     _ folder: String, manifests: ManifestReading, packages: [String]? = []
   ) -> Project? {

@@ -104,7 +104,7 @@ struct SourceRepairer {
     return false
   }
 
-  /// An operator between two values of which nobody knows anything: a value stands for the whole.
+  /// An operator whose operands are both placeholders: one placeholder replaces the whole expression.
   private mutating func mendComparison(_ error: SourceError, at token: TokenSyntax) -> Bool {
     guard error.message.hasPrefix("ambiguous use of operator '"), let name = error.message.quoted(0),
       let operation = token.ancestor(SequenceExprSyntax.self),
@@ -222,8 +222,8 @@ struct SourceRepairer {
     note(.removed, item, item.item.as(DeclSyntax.self)?.shownName ?? item.shownWords, error)
   }
 
-  /// A member that is a view, such as `body`, without which its type would be none: a box stands in its place. False where it is none,
-  /// or is a box by now.
+  /// Replaces the content of a member such as `body` with a labelled box, since a type without it would no longer be a view. False
+  /// where the member is something else, or a box already.
   private mutating func mendViewMember(_ member: DeclSyntax, _ error: SourceError) -> Bool {
     let content: Syntax?
     let type: TypeSyntax?

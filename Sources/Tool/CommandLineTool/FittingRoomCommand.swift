@@ -41,7 +41,7 @@ struct FittingRoomCommand: ParsableCommand {
     StandardOutput.checkAtExit()
     let arguments = Array(CommandLine.arguments.dropFirst())
     // The compiler starts it so, and nobody types it: it is no command.
-    if arguments.count == 3, arguments[0] == MacroServer.word {
+    if arguments.count == 3, arguments[0] == EngineInstallation.macroServer {
       JobReport.complain("error: \(MacroServer.become(arguments[1], libraries: arguments[2]))")
       exit(withError: ExitCode(71))
     }

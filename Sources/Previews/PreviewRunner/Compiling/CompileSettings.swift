@@ -23,6 +23,12 @@ package struct CompileSettings: Sendable, Equatable {
 
   package init() {}
 
+  /// The frontend's arguments for conditions and features of the language.
+  var conditionArguments: [String] {
+    defines.flatMap { ["-D", $0] } + upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
+      + experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
+  }
+
   /// Modules that files find without importing them, as they do Foundation's names and Combine's through what they import
   /// on Apple's systems.
   var implicitImports: [String] { ["FoundationAdditions", "CombineShim", "Observation"] }

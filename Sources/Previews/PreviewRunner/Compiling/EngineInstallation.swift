@@ -15,6 +15,10 @@ package struct EngineInstallation {
   /// The folders with the sources of stand-ins: those for Apple's modules, and those for packages of others.
   package let standIns: [String]
 
+  /// The argument with which the program becomes the server that runs macros of packages, before the toolchain's server and the folder of
+  /// the macros' libraries.
+  package static let macroServer = "macro-server"
+
   /// The name of the folder of stand-ins for packages of others, which lies in that of those for Apple's modules.
   static let packageStandIns = "Packages"
 

@@ -39,9 +39,7 @@ extension PreviewCompiler {
       "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style=llvm", "-empty-abi-descriptor",
       "-package-name", "previews", "-import-module", "PreviewDeclarations",
     ] + installation.compilerArguments(toolchain) + StandInLibrary.aliases
-      + settings.defines.flatMap { ["-D", $0] }
-      + settings.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
-      + settings.experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
+      + settings.conditionArguments
       + (settings.defaultIsolation ?? .nonisolated).arguments
       + implicit.flatMap { ["-import-module", $0] }
       + [

@@ -21,16 +21,3 @@ package enum PackageRequirement: Sendable, Hashable {
     }
   }
 }
-
-extension PackageRequirement: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .from(let version): "from \(version)"
-    case .upToNextMinor(let version): "up to the next minor version from \(version)"
-    case .exactly(let version): "exactly \(version)"
-    case .range(let lower, let upper): "from \(lower) up to \(upper)"
-    case .branch(let name): "branch \(name)"
-    case .revision(let hash): "revision \(hash)"
-    }
-  }
-}

@@ -3,9 +3,6 @@
 
   /// The process in which the compiler has macros of packages run: programs of others', which need no files but themselves.
   package enum MacroServer {
-    /// The argument with which the program becomes one, before those of `become`.
-    package static let word = "macro-server"
-
     /// How much processor time a server has, which runs the macros of one frontend.
     private static let seconds = 60
 

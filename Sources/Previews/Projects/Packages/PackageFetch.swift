@@ -16,7 +16,7 @@ package struct PackageFetch {
     self.project = project
     for package in project.remotePackages {
       if !Self.isAddress(package.url) {
-        notes.append("The package \(package.url) is not fetched: its address is none of git’s.")
+        notes.append("The package \(package.url) is not fetched: its URL is none that git clones by itself.")
       } else if package.requirement == nil {
         notes.append("The package \(package.url) is not fetched: nothing says which version is wanted.")
       } else {
@@ -25,7 +25,7 @@ package struct PackageFetch {
     }
   }
 
-  /// Whether SwiftPM is to be told an address: others have git run programs, or are options.
+  /// Whether SwiftPM may be given a URL. Others make git run programs, or would be taken for options.
   private static func isAddress(_ url: String) -> Bool {
     ["https://", "http://", "ssh://", "git://", "file:///"].contains(where: url.hasPrefix)
       || url.prefixMatch(of: /[A-Za-z0-9_.]+@[A-Za-z0-9.-]+:[^:]/) != nil

@@ -9,6 +9,9 @@ struct PackageSearch {
 
   var isEmpty: Bool { folders.isEmpty }
 
+  /// The folder that links of the project's may not lead out of.
+  private let boundary: String
+
   /// Where SwiftPM and Xcode put what they fetched, below a project's folder.
   private static let fetched = [
     ".build/checkouts", "SourcePackages/checkouts", ".build/SourcePackages/checkouts",
@@ -25,24 +28,25 @@ struct PackageSearch {
   ///   - root: the project's folder.
   ///   - given: folders that the caller names: of one package, of several, or what SwiftPM or Xcode fetched into. They come first.
   init(root: String, given: [String]) throws(ProjectError) {
+    boundary = FolderWalk(around: root).boundary
     for folder in given {
       let path = FilePath.standard(folder)
       guard FileSystem.isFolder(path) else { throw .missing(path: path) }
       addPackage(path)
       for inner in ["", "checkouts", "SourcePackages/checkouts", ".build/checkouts"] {
-        addPackages(in: "\(path)/\(inner)")
+        for package in Self.contents(of: "\(path)/\(inner)") { addPackage(package) }
       }
     }
-    for place in Self.fetched { addPackages(in: "\(root)/\(place)") }
     // Xcode's own folder has one for each project that was built, named after it.
-    for name in Self.names(in: "\(root)/DerivedData") {
-      addPackages(in: "\(root)/DerivedData/\(name)/SourcePackages/checkouts")
+    let derived = Self.contents(of: "\(root)/DerivedData").map { "\($0)/SourcePackages/checkouts" }
+    for place in (Self.fetched + Self.vendored).map({ "\(root)/\($0)" }) + derived {
+      // A project does not say by a link which of the user's other folders are compiled with it.
+      for package in Self.contents(of: place) where isInProject(package) { addPackage(package) }
     }
-    for place in Self.vendored { addPackages(in: "\(root)/\(place)") }
   }
 
-  private mutating func addPackages(in folder: String) {
-    for name in Self.names(in: folder) { addPackage("\(folder)/\(name)") }
+  private func isInProject(_ folder: String) -> Bool {
+    FileSystem.resolve(folder).map { FilePath.isBelow($0, boundary) } ?? false
   }
 
   private mutating func addPackage(_ folder: String) {
@@ -51,8 +55,9 @@ struct PackageSearch {
     if folders[identity] == nil { folders[identity] = FilePath.standard(folder) }
   }
 
-  private static func names(in folder: String) -> [String] {
-    ((try? FileSystem.names(in: folder)) ?? []).sorted()
+  /// The paths of what lies in a folder, in the order of their names.
+  private static func contents(of folder: String) -> [String] {
+    ((try? FileSystem.names(in: folder)) ?? []).sorted().map { "\(folder)/\($0)" }
   }
 
   /// The folder of a package, if it is here.

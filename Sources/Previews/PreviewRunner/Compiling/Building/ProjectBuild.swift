@@ -191,7 +191,7 @@ package final class ProjectBuild {
     var linked = try linker.link(objects, with: standIns.libraries, to: product)
     if linked.exitCode == 0 {
       // What nobody asks for does not matter; what does ends its preview.
-      let absent = try UndefinedData(of: product, with: standIns.libraries).names
+      let absent = try UndefinedSymbols(of: product, with: standIns.libraries).names
       if !absent.isEmpty {
         linked = try linker.link(objects, with: standIns.libraries, to: product, absent: absent)
       }

@@ -9,16 +9,18 @@ struct MacroLibraries {
   private let compiler: PreviewCompiler
   /// A folder of this build's own.
   private let folder: String
-  /// The modules of macros that there are, by their names.
-  private let modules: [String: ProjectModule]
-  /// The project's other modules, which they may share code with.
-  private let others: [String: ProjectModule]
+  /// For each module of macros what its library is made of, and what the library is called in the cache.
+  private let plans: [String: Plan]
   /// The libraries of those that were asked for.
   private var libraries: [String: String] = [:]
   /// Why others could not be compiled, as the compiler's first error.
   private(set) var failures: [String: String] = [:]
-  /// The objects and the folder of what stands for `SwiftCompilerPlugin`, once it is compiled.
-  private var plugin: String?
+
+  private struct Plan {
+    /// The module behind the project's modules that it imports.
+    var parts: [ProjectModule]
+    var key: String
+  }
 
   /// What tells these macros from others: whatever is compiled with them is compiled anew when they change.
   let signature: String
@@ -28,19 +30,25 @@ struct MacroLibraries {
   ///   - folder: the build's folder.
   init(_ modules: [ProjectModule], compiler: PreviewCompiler, in folder: String) {
     self.compiler = compiler
-    others = Dictionary(
-      modules.filter { !$0.isMacros }.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let modules = modules.filter(\.isMacros)
     self.folder = "\(folder)/macros"
-    self.modules = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let others = Dictionary(
+      modules.filter { !$0.isMacros }.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    plans = Dictionary(
+      modules.filter(\.isMacros).map { module in
+        let parts = Self.parts(of: module, others, compiler.toolchain)
+        return (module.name, Plan(parts: parts, key: Self.key(of: parts, compiler.toolchain)))
+      }, uniquingKeysWith: { first, _ in first })
+    signature = plans.values.map(\.key).sorted().joined(separator: " ")
+  }
+
+  private static func key(of parts: [ProjectModule], _ toolchain: Toolchain) -> String {
     var hash = SHA256()
-    for module in self.modules.values.sorted(by: { $0.name < $1.name }) {
-      for part in Self.parts(of: module, others, compiler.toolchain) {
-        hash.update("\(part)\n".utf8)
-        for source in part.sources { hash.update((try? RunnerFile.read(source)) ?? []) }
-      }
+    hash.update("\(toolchain.signature)\n".utf8)
+    for part in parts {
+      hash.update("\(part)\n".utf8)
+      for source in part.sources { hash.update((try? RunnerFile.read(source)) ?? []) }
     }
-    signature = modules.isEmpty ? "" : hash.hexDigest()
+    return "macros-\(hash.hexDigest().prefix(32))"
   }
 
   /// The frontend's arguments with which it finds the macros that were compiled.
@@ -52,46 +60,36 @@ struct MacroLibraries {
 
   /// Compiles the macros that a module's files declare to be elsewhere.
   mutating func build(for files: [SourceModule.File]) throws(PreviewRunnerError) {
-    if modules.isEmpty { return }
+    if plans.isEmpty { return }
     for file in files where file.content.mentions("#externalMacro") {
-      for (name, module) in modules.sorted(by: { $0.key < $1.key })
+      for (name, plan) in plans.sorted(by: { $0.key < $1.key })
       where libraries[name] == nil && failures[name] == nil && file.content.mentions("\"\(name)\"") {
-        try build(module)
+        try build(name, plan)
       }
     }
   }
 
-  private mutating func build(_ module: ProjectModule) throws(PreviewRunnerError) {
-    let parts = Self.parts(of: module, others, compiler.toolchain)
-    var hash = SHA256()
-    hash.update("\(compiler.toolchain.signature)\n".utf8)
-    for part in parts {
-      hash.update("\(part)\n".utf8)
-      for source in part.sources { hash.update(try RunnerFile.read(source)) }
-    }
-    let key = "macros-\(hash.hexDigest().prefix(32))"
-    if let library = compiler.cacheFolder.library(key) {
-      return try use(library, for: module.name)
-    }
-    let plugin = try compiledPlugin()
-    for part in parts {
-      let compiled = try compile(part, plugin)
+  private mutating func build(_ name: String, _ plan: Plan) throws(PreviewRunnerError) {
+    if let library = compiler.cacheFolder.library(plan.key) { return try use(library, for: name) }
+    try compilePlugin()
+    for part in plan.parts {
+      let compiled = try compile(part)
       if compiled.exitCode != 0 {
-        failures[module.name] = Self.firstError(in: compiled.output)
+        failures[name] = Self.firstError(in: compiled.output)
         return
       }
     }
-    let product = "\(folder)/\(module.name).so"
+    let product = "\(folder)/\(name).so"
     let linked = try LibraryLinker(toolchain: compiler.toolchain).linkForCompiler(
-      parts.map { "\(folder)/\($0.name).o" } + ["\(plugin)/plugin.o"], to: product)
+      plan.parts.map { "\(folder)/\($0.name).o" } + [pluginObject], to: product)
     if linked.exitCode != 0 {
-      failures[module.name] = Self.firstError(in: linked.output)
+      failures[name] = Self.firstError(in: linked.output)
       return
     }
-    try use(compiler.cacheFolder.add(product, as: key), for: module.name)
+    try use(compiler.cacheFolder.add(product, as: plan.key), for: name)
   }
 
-  /// Has the server find a library of the cache in a folder that holds nothing else: the cache's key is none of a macro's business.
+  /// Links a cached library into the folder that the server may read; macros must not read the cache's key.
   private mutating func use(_ library: String, for module: String) throws(PreviewRunnerError) {
     try RunnerFile.makeFolder(folder, mode: 0o700)
     try RunnerFile.makeFolder(libraryFolder, mode: 0o700)
@@ -128,19 +126,14 @@ struct MacroLibraries {
     return parts
   }
 
-  private func compile(
-    _ module: ProjectModule, _ plugin: String
-  ) throws(PreviewRunnerError) -> ChildProcess {
+  private func compile(_ module: ProjectModule) throws(PreviewRunnerError) -> ChildProcess {
     try frontend(
       [
-        "-swift-version", "\(module.settings.swiftVersion)", "-I", plugin, "-package-name", "previews",
+        "-swift-version", "\(module.settings.swiftVersion)", "-I", folder, "-package-name", "previews",
         "-module-name", module.name, "-emit-module", "-emit-module-path",
         "\(folder)/\(module.name).swiftmodule",
         "-o", "\(folder)/\(module.name).o",
-      ] + module.settings.defines.flatMap { ["-D", $0] }
-        + module.settings.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
-        + module.settings.experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
-        + module.sources)
+      ] + module.settings.conditionArguments + module.sources)
   }
 
   private func frontend(_ arguments: [String]) throws(PreviewRunnerError) -> ChildProcess {
@@ -165,9 +158,11 @@ struct MacroLibraries {
 
   // MARK: The toolchain's part
 
-  /// The folder of the compiled module `SwiftCompilerPlugin`, which the toolchain's SwiftSyntax lacks. Its program is the server.
-  private mutating func compiledPlugin() throws(PreviewRunnerError) -> String {
-    if let plugin { return plugin }
+  private var pluginObject: String { "\(folder)/plugin.o" }
+
+  /// Compiles the module `SwiftCompilerPlugin`, which the toolchain's SwiftSyntax lacks: here a plug-in's program is the server.
+  private func compilePlugin() throws(PreviewRunnerError) {
+    if FileSystem.exists(pluginObject) { return }
     try RunnerFile.makeFolder(folder, mode: 0o700)
     let source = """
       @_exported import SwiftSyntaxMacros
@@ -185,23 +180,22 @@ struct MacroLibraries {
     try RunnerFile.write(Array(source.utf8), to: path)
     let compiled = try frontend([
       "-module-name", "SwiftCompilerPlugin", "-emit-module", "-emit-module-path",
-      "\(folder)/SwiftCompilerPlugin.swiftmodule", "-o", "\(folder)/plugin.o", path,
+      "\(folder)/SwiftCompilerPlugin.swiftmodule", "-o", pluginObject, path,
     ])
     guard compiled.exitCode == 0 else {
       throw .doesNotCompile(diagnostics: String(decoding: compiled.output, as: UTF8.self))
     }
-    plugin = folder
-    return folder
   }
 
   /// Writes the program that the compiler starts as the macros' server, which takes no arguments.
   private func writeServer() throws(PreviewRunnerError) {
     let path = "\(folder)/server"
     if FileSystem.exists(path) { return }
-    try RunnerFile.makeFolder(folder, mode: 0o700)
     let words = [
-      compiler.installation.executable, "macro-server", compiler.toolchain.pluginServer, libraryFolder,
+      compiler.installation.executable, EngineInstallation.macroServer, compiler.toolchain.pluginServer,
+      libraryFolder,
     ]
+    // Plain quotes: `ShellWord` writes some words in a form that older shells do not know.
     let line = words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
     try RunnerFile.write(Array("#!/bin/sh\nexec \(line)\n".utf8), to: path)
     guard chmod(path, 0o700) == 0 else { throw .unwritable(path: path, reason: systemReason()) }

@@ -2,9 +2,9 @@ internal import Glibc
 import LoadedTypes
 import OperatingSystem
 
-/// What a shared library asks for when it is loaded and nobody has, data and functions alike: one such name would keep all of it from
-/// loading.
-struct UndefinedData {
+/// The symbols, data and functions alike, that a shared library needs and no library defines. A single one would keep the whole library
+/// from loading.
+struct UndefinedSymbols {
   /// The names, in alphabetical order.
   let names: [String]
 

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutEngine
 import RenderSupport
 import Rendering
 import Testing

@@ -227,6 +227,21 @@ try:
     browser.value("state.width = state.height = null; show(); 0")
     browser.wait("shown.width > 390 && [...walk(shown.tree)].some(n => n.text)")
 
+    # What is drawn over the picture: guides with their names, and where a finger reaches what.
+    assert browser.value("document.querySelectorAll('#overlays > *').length") == 0
+    for name in ("guides", "hitAreas"):
+        browser.value("$('%s').checked = true; $('%s').onchange(); 0" % (name, name))
+    browser.wait("!!document.querySelector('#overlays .guides line') && !!document.querySelector('#overlays .hit')")
+    assert "center" in browser.value("[...document.querySelectorAll('#overlays .guides text')].map(t => t.textContent).join()")
+    assert browser.value("shown.overlays.hitAreas.map(a => a.name).sort().join()") == "Button,TextField"
+    box = browser.value("(() => { const b = document.querySelector('#overlays .hit').getBoundingClientRect(), p = $('picture').getBoundingClientRect(); return [b.left - p.left, b.top - p.top, b.width, b.height]; })()")
+    asked = browser.value("(() => { const f = shown.overlays.hitAreas[0].frame; return f.map(v => v * zoom()); })()")
+    assert all(abs(a - b) < 1 for a, b in zip(box, asked)), (box, asked)
+    browser.shot("overlays")
+    for name in ("guides", "hitAreas"):
+        browser.value("$('%s').checked = false; $('%s').onchange(); 0" % (name, name))
+    browser.wait("document.querySelectorAll('#overlays > *').length === 0")
+
     # Taps and typing; state is kept over an edit.
     for count in range(2):
         browser.click(*spot("Add %d" % count))

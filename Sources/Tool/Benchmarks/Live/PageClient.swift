@@ -49,7 +49,7 @@ final class PageClient {
     try send(
       Array(
         """
-        GET \(url.path)socket HTTP/1.1\r
+        GET \(address.dropFirst("http://127.0.0.1:\(port)".count))socket HTTP/1.1\r
         Host: 127.0.0.1:\(port)\r
         Origin: http://127.0.0.1:\(port)\r
         Upgrade: websocket\r

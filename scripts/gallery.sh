@@ -46,7 +46,8 @@ sed -i 's/Publish Now/Publish for Everyone/' Views/ActionButtons.swift
 code=0
 "$program" snapshot verify References Views --size '240x*' --scale 2 --results Results --html report.html >log 2>&1 || code=$?
 [ "$code" = 1 ] || { cat log >&2; exit 1; }
-# The pictures that the page shows, and not what is remembered of the machine that made them.
+# The pictures that the page shows, and not what is remembered of the machine that made them, nor where it lay there.
+sed -i "s|$(pwd -P)/||g; s|$run/||g" report.html
 rm log
 rm -rf Views
 find . -name '*.json' -delete

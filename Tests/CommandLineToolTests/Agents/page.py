@@ -269,6 +269,8 @@ try:
     assert browser.value("$('typeSize').value") == "accessibility3"
     browser.value("state.typeSize = ''; state.locale = ''; state.layoutDirection = ''; state.besideChoice = $('besideChoice').value = 'colorScheme'; show(); 0")
     browser.wait("$('beside').querySelectorAll('img').length === 2 && [...$('beside').querySelectorAll('img')].every(i => i.naturalWidth)")
+    # The view that was chosen is marked in all of them.
+    browser.wait("document.querySelectorAll('#beside .chosen').length === 2 && document.querySelectorAll('#overlays .chosen').length === 1")
     browser.shot("beside")
     browser.value("state.besideChoice = $('besideChoice').value = ''; state.steps = []; show(); 0")
 
@@ -293,6 +295,14 @@ try:
     browser.wait("!$('errors').textContent && shown.width === 222")
     browser.value("state.width = null; state.preview = 'Card'; show(); 0")
     browser.wait("!$('errors').textContent && shown.preview === 'Card'")
+    # The line under an editor's cursor.
+    other = subprocess.Popen([program, "preview", folder, "--goto", "Card.swift:14"], stdout=subprocess.PIPE, text=True)
+    try:
+        browser.call("Page.navigate", url=other.stdout.readline().strip())
+        browser.wait("typeof shown === 'object' && shown && $('view').textContent.includes('Card.swift:14') && !!document.querySelector('#overlays .chosen')")
+    finally:
+        other.terminate()
+        other.wait()
     server.terminate()
     lines = [json.loads(line) for line in server.stdout]
     assert any("diagnostics" in line for line in lines) and any(line.get("preview") == "Card" for line in lines)

@@ -253,12 +253,14 @@ package struct BudgetSuggestions {
       let name = Name(key: $0.key, table: $0.table)
       return rules[name] == nil && unlimited[name] == nil
     }
-    list(
-      isComplete
-        ? "No preview shows these keys:"
-        : "No preview that was drawn whole shows these keys; others may, of which not all compiled or could be shown:",
-      unseen.map { label($0.key, $0.table) })
+    list(Self.unseenTitle(isComplete: isComplete), unseen.map { label($0.key, $0.table) })
     return File(text: text, ruleCount: entries.reduce(0) { $0 + $1.proposals.count })
+  }
+
+  private static func unseenTitle(isComplete: Bool) -> String {
+    isComplete
+      ? "No preview shows these keys:"
+      : "No preview that was drawn whole shows these keys; others may, of which not all compiled or could be shown:"
   }
 
   /// How many places a rule for many keys names.

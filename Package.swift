@@ -523,7 +523,7 @@ let package = Package(
       dependencies: [
         "OperatingSystem", "PNGCodec", "Imaging", "ImageComparison", "ComparisonRuns", "CPNG", "LayoutEngine",
         "Geometry", "Typesetting", "Fonts", "StringMeasuring", "StringCatalogs", "CHarfBuzz", "CFreeType",
-        "Drawing",
+        "Drawing", "Reports",
         "Rasterization", "Rendering", "CProcess",
       ] + swiftUI,
       swiftSettings: strict),

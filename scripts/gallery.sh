@@ -24,7 +24,7 @@ set -f
 while read -r line; do
   case $line in "" | "#"*) continue ;; esac
   # shellcheck disable=SC2046
-  set -- $(echo "$line" | sed "s|OUT|$work|; s|ARABIC|$root/Documentation/Examples/Settings|")
+  set -- $(echo "$line" | sed "s|OUT|$work|g; s|ARABIC|$root/Documentation/Examples/Settings|")
   FITTINGROOM_PROGRESS=none "$program" "$@" </dev/null >"$work/log" 2>&1 || {
     echo "error: fittingroom $line" >&2
     cat "$work/log" >&2
@@ -33,6 +33,25 @@ while read -r line; do
 done <gallery.txt
 rm -f "$work/log"
 set +f
+
+# The report of a run in which a preview is not what its reference shows: a button has other words.
+run=$(mktemp -d)
+trap 'rm -rf "$work" "$run"' EXIT
+mkdir "$run/Views" "$work/Report"
+cp ActionButtons.swift UploadWidths.swift "$run/Views"
+cd "$run"
+export FITTINGROOM_PROGRESS=none
+"$program" snapshot record References Views --size '240x*' --scale 2 >log 2>&1 || { cat log >&2; exit 1; }
+sed -i 's/Publish Now/Publish for Everyone/' Views/ActionButtons.swift
+code=0
+"$program" snapshot verify References Views --size '240x*' --scale 2 --results Results --html report.html >log 2>&1 || code=$?
+[ "$code" = 1 ] || { cat log >&2; exit 1; }
+# The pictures that the page shows, and not what is remembered of the machine that made them, nor where it lay there.
+sed -i "s|$(pwd -P)/||g; s|$run/||g" report.html
+rm log
+rm -rf Views
+find . -name '*.json' -delete
+cp -R . "$work/Report"
 
 if [ -n "$check" ]; then
   if diff -rq "$folder" "$work"; then
@@ -44,6 +63,6 @@ if [ -n "$check" ]; then
 else
   rm -rf "$folder"
   mkdir "$folder"
-  cp "$work"/* "$folder"
+  cp -R "$work"/* "$folder"
   ls "$folder"
 fi

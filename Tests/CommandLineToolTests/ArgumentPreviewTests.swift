@@ -29,10 +29,10 @@ import Testing
         "out/V.Preview--1-.png", "out/V.Preview--2-.png",
         "out/V.Weather--sunny-.png", "out/V.Weather--rainy-.png",
       ])
-    #expect(try program.pixelSize("out/V.Card--bcd-.png") == [30, 20])
-    #expect(try program.pixelSize("out/V.Preview--1-.png") == [10, 20])
-    #expect(try program.pixelSize("out/V.Preview--2-.png") == [30, 5])
-    #expect(try program.pixelSize("out/V.Weather--sunny-.png") == [50, 20])
+    #expect(try program.pixelSize("out/V.Card--bcd-.png") == [60, 40])
+    #expect(try program.pixelSize("out/V.Preview--1-.png") == [20, 40])
+    #expect(try program.pixelSize("out/V.Preview--2-.png") == [60, 10])
+    #expect(try program.pixelSize("out/V.Weather--sunny-.png") == [100, 40])
   }
 
   @Test func drawsTheOneThatIsNamed() throws {
@@ -60,7 +60,7 @@ import Testing
     ])
     let trapped = try program.run("render", "T.swift", "-o", "out")
     #expect(trapped.exitCode == 70 && trapped.output == "out/T.N--1-.png\n", "\(trapped)")
-    #expect(trapped.errors.contains("N (0) at ideal size trapped"), "\(trapped)")
+    #expect(trapped.errors.contains("N (0) at default size trapped"), "\(trapped)")
     let refused = try program.run("render", "P.swift", "-o", "out")
     #expect(
       refused.exitCode == 65

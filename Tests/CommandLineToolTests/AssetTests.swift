@@ -138,7 +138,8 @@ import Testing
       """,
     ])
     let result = try program.run(
-      "render", "App/Screen.swift", "--size", "20x10", "--scale", "1", "-o", "out")
+      "render", "App/Screen.swift", "--size", "20x10", "--scale", "1", "--background", "transparent", "-o",
+      "out")
     #expect(result.exitCode == 0, "\(result.errors)")
     let file = try #require(
       try FileManager.default.contentsOfDirectory(atPath: program.folder.appendingPathComponent("out").path)
@@ -261,6 +262,14 @@ import Testing
     #expect(result.exitCode == 0 && result.errors.isEmpty, "\(result.errors)")
     let widths = result.output.matches(of: /Text \(.*?, .*?, ([0-9.]+), [0-9.]+\)/).map(\.output.1)
     #expect(widths.count == 2 && widths[0] == widths[1], "\(result.output)")
+    // One that is not there is told by what those are called that are.
+    try program.write(
+      "import SwiftUI\n#Preview { Text(\"a\").font(.custom(\"Fira\", size: 20)) }\n", to: "App/Screen.swift")
+    let missing = try program.run("inspect", "App/Screen.swift")
+    #expect(
+      missing.errors.hasSuffix(
+        "There is no font \"Fira\"; the system's stands in its place. The project's fonts are called \"Fira Code\", "
+          + "\"Fira Code Regular\", \"FiraCode-Regular\", \"Listed\".\n"), "\(missing)")
   }
 
   @Test func aChangedAssetChangesThePicture() throws {

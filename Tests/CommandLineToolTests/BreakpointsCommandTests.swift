@@ -48,6 +48,19 @@ import Testing
     #expect(pictures.contains("Grid.Grid.150.4x.png"))
   }
 
+  /// Three break points have six sides.
+  @Test func showsAllSidesOnOnePage() throws {
+    let program = try Program(["Grid.swift": Self.source])
+    let result = try program.run(
+      "breakpoints", "Grid.swift", "--to", "200", "-o", "out", "--contact-sheet", "strip.png")
+    #expect(
+      result.exitCode == 0 && result.errors.hasSuffix("note: strip.png shows 6 pictures.\n"), "\(result)")
+    #expect(try program.pixelSize("strip.png")[0] > 600)
+    for arguments in [["--contact-sheet", "strip.png"], ["-o", "out", "--contact-sheet", "strip.html"]] {
+      #expect(try program.run(["breakpoints", "Grid.swift"] + arguments).exitCode == 64)
+    }
+  }
+
   @Test func saysWhatChangesAsText() throws {
     let sample = Repository.root.appendingPathComponent("Samples/UploadProgress.swift").path
     let result = try Program().run("breakpoints", sample, "--from", "50", "--to", "300")

@@ -102,7 +102,23 @@ import Testing
     #expect(try program.run("render", "Box.swift", "--size", "*x30", "-o", "out").exitCode == 0)
     #expect(try program.run("render", "Box.swift", "-o", "out").exitCode == 0)
     #expect(try program.pixelSize("out/Box.Box.x30.png") == [12, 30])
-    #expect(try program.pixelSize("out/Box.Box.png") == [12, 5])
+    #expect(try program.pixelSize("out/Box.Box.png") == [24, 10])
+  }
+
+  /// A type that stands in another file of the folder is said with what to do.
+  @Test func saysWhereAMissingTypeStands() throws {
+    let program = try Program([
+      "Views/Card.swift": "import SwiftUI\n#Preview { Row(title: \"x\") }\n",
+      "Views/Row.swift":
+        "import SwiftUI\npublic struct Row: View {\n  var title: String\n  public var body: some View { Text(title) }\n}\n",
+    ])
+    let result = try program.run("render", "Views/Card.swift", "-o", "out")
+    #expect(result.exitCode == 65 && result.errors.contains("cannot find 'Row' in scope"), "\(result)")
+    #expect(
+      result.errors.hasSuffix(
+        "note: “Row” is declared in Views/Row.swift, which was not named; name that file, too, or the folder\n"
+      ))
+    #expect(try program.run("render", "Views", "-o", "out").exitCode == 0)
   }
 
   @Test func rendersEveryPreviewInTheOrderOfTheSource() throws {
@@ -147,7 +163,7 @@ import Testing
       }
       """
     let program = try Program(["Box.swift": source])
-    let result = try program.run("render", "Box.swift", "-o", "out")
+    let result = try program.run("render", "Box.swift", "--quiet", "-o", "out")
     #expect(result.errors == "")
     #expect(
       result.output == """
@@ -156,8 +172,8 @@ import Testing
         out/Box.Box_Previews.Blue.png
 
         """)
-    #expect(try program.pixelSize("out/Box.Box_Previews.png") == [3, 3])
-    #expect(try program.pixelSize("out/Box.Box_Previews.Blue.png") == [7, 4])
+    #expect(try program.pixelSize("out/Box.Box_Previews.png") == [6, 6])
+    #expect(try program.pixelSize("out/Box.Box_Previews.Blue.png") == [14, 8])
   }
 
   @Test func rendersTheLastViewThatNeedsNoArgumentsWhereThereIsNoPreview() throws {
@@ -269,7 +285,7 @@ import Testing
   @Test(arguments: ["-5x5", "nanx5", "5", "5x5x5", "1e9x5", "x"])
   func refusesWhatIsNotASize(size: String) throws {
     let result = try Program().run("render", "None.swift", "--size=\(size)")
-    #expect(result.errors.hasPrefix("error: The value '\(size)' is invalid for '--size <WxH>'"))
+    #expect(result.errors.hasPrefix("error: the value “\(size)” is invalid for “--size <WxH>”"))
     #expect(result.exitCode == 64)
   }
 
@@ -472,7 +488,8 @@ import Testing
       }
       """
     ])
-    let result = try program.run("render", "Flow.swift", "--size", "40x20", "-o", "out")
+    let result = try program.run(
+      "render", "Flow.swift", "--size", "40x20", "--background", "transparent", "-o", "out")
     #expect(result.exitCode == 0, "\(result.errors)")
     for name in ["view", "layout"] {
       let picture = try PNGDecoder.decode(Array(program.bytes("out/Flow.\(name).40x20.png"))).bitmap

@@ -12,13 +12,13 @@ import Testing
 
   @Test func suggestsSubcommands() throws {
     try check(
-      ["rendr", "x.swift"], "Unknown subcommand 'rendr' of fittingroom. Did you mean 'render'?\nUsage: ")
+      ["rendr", "x.swift"], "“rendr” is no subcommand of fittingroom; did you mean “render”?\nUsage: ")
     try check(
       ["snapshot", "aprove", "a"],
-      "Unknown subcommand 'aprove' of fittingroom snapshot. Did you mean 'approve'?\n")
+      "“aprove” is no subcommand of fittingroom snapshot; did you mean “approve”?\n")
     try check(
-      ["help", "snapshot", "vrify"], "Unknown subcommand 'vrify' of fittingroom snapshot. Did you mean")
-    try check(["xyzzy"], "Unknown subcommand 'xyzzy' of fittingroom. There are: render, ")
+      ["help", "snapshot", "vrify"], "“vrify” is no subcommand of fittingroom snapshot; did you mean")
+    try check(["xyzzy"], "“xyzzy” is no subcommand of fittingroom; there are: render, ")
     // What is asked for in the middle of a line stays what it is.
     let help = try Program().run("help", "snapshot", "verify")
     #expect(help.exitCode == 0 && help.output.hasPrefix("OVERVIEW: Compare previews with the references."))
@@ -26,18 +26,21 @@ import Testing
   }
 
   @Test func suggestsOptionsValuesDevicesAndPreviews() throws {
-    try check(["compare", "--jsn", "a", "b"], "Unknown option '--jsn'. Did you mean '--json'?\n")
+    try check(["compare", "--jsn", "a", "b"], "unknown option “--jsn”; did you mean “--json”?\n")
     try check(
       ["render", "x.swift", "--color-scheme", "drak"],
-      "The value 'drak' is invalid for '--color-scheme <color-scheme>'. Did you mean 'dark'? Please provide one of "
-        + "'light' and 'dark'.\n")
+      "the value “drak” is invalid for “--color-scheme <color-scheme>”; did you mean “dark”? there are: light, dark\n"
+    )
     try check(
       ["compare", "a", "b", "--diff-style", "hihglight"],
-      "The value 'hihglight' is invalid for '--diff-style <diff-style>'. Did you mean 'highlight'? Please provide one "
-        + "of the following:\n  - highlight\n  - mask\n")
+      "the value “hihglight” is invalid for “--diff-style <diff-style>”; did you mean “highlight”? there are: "
+        + "highlight, mask")
     try check(
       ["compare", "a", "b", "--diff-style", "zzzzz"],
-      "The value 'zzzzz' is invalid for '--diff-style <diff-style>'. Please provide one of the following:\n")
+      "the value “zzzzz” is invalid for “--diff-style <diff-style>”; there are: highlight, mask")
+    try check(
+      ["convert", "a", "--to", "android"], "unknown option “--to”; the ending of --output says which format\n"
+    )
     try check(
       ["render", "x.swift", "--device", "iPhone 16 Por"],
       "the device “iPhone 16 Por” is not known (“fittingroom devices” lists all); did you mean “iPhone 16 Pro”?\n"
@@ -60,10 +63,17 @@ import Testing
     ["devices", "--devices", "nowhere.json"], ["animate", "nowhere.swift", "-o", "x.png"],
     ["frame", "a.png"],
     ["snapshot", "stats"], ["selftest", "x"], ["compare", "a"], ["render", "x.swift", "--size", "12"],
+    ["render", "x.swift", "--sise", "12x12"], ["render", "x.swift", "--size"],
+    ["frame", "a.png", "--canvas", "x"],
+    ["convert", "a.strings"], ["breakpoints", "x.swift", "--from", "a"], ["devices", "x", "y"],
   ])
   func errorsHaveOneStyle(_ arguments: [String]) throws {
     let result = try Program().run(arguments)
     #expect(result.exitCode != 0 && result.errors.hasPrefix("error: "), "\(arguments): \(result)")
+    // One phrase: it begins in lower case and has no full stop; who the parser quotes, the program does, too.
+    let phrase = result.errors.split(separator: "\n").first?.dropFirst("error: ".count) ?? ""
+    #expect(phrase.first?.isUppercase == false || phrase.hasPrefix("--"), "\(arguments): \(phrase)")
+    #expect(!phrase.hasSuffix(".") && !phrase.contains("'"), "\(arguments): \(phrase)")
     #expect(!result.output.contains("error: "), "\(arguments): \(result)")
   }
 

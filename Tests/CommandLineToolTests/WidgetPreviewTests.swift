@@ -51,7 +51,9 @@ import Testing
 
   /// The picture of a preview, one pixel to a point.
   private func picture(_ program: Program, _ preview: String) throws -> StraightBitmap {
-    let result = try program.run("render", "Score.swift", "--preview", preview, "--scale", "1", "-o", preview)
+    let result = try program.run(
+      "render", "Score.swift", "--preview", preview, "--scale", "1", "--background", "transparent", "-o",
+      preview)
     #expect(result.exitCode == 0, "\(result)")
     let path = program.folder.appendingPathComponent(String(result.output.prefix { $0 != "\n" }))
     return try PNGDecoder.decode([UInt8](Data(contentsOf: path))).bitmap

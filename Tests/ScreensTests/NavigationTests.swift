@@ -42,7 +42,7 @@ import Windows
   /// What a link's, a button's or a menu's label holds stands side by side, and is one row of a list.
   @Test func labelsOfSeveralViewsAreOneRow() throws {
     func frames(_ view: some View) throws -> (rows: Int, icon: Rect, text: Rect) {
-      let nodes = try Render.nodes("", in: view, width: 300, height: 400)
+      let nodes = try Render.outcome(view, width: 300, height: 400).tree.root.all
       let texts = nodes.compactMap { node in node.text.map { ($0.string, node.frame) } }
       let icon = try #require(texts.first { $0.0 == "Icon" }).1
       return (nodes.count { $0.type == "ListRow" }, icon, try #require(texts.first { $0.0 == "3" }).1)

@@ -135,6 +135,23 @@ struct CatalogReaderTests {
     #expect(catalog.notes.map(\.line) == [2])
   }
 
+  /// A language that the last of them lacks is not taken from the one before.
+  @Test func ofADuplicatedKeyInAStringCatalogTheLastCountsInAllLanguages() throws {
+    func text(_ language: String, _ value: String) -> String {
+      "\"\(language)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(value)\"}}"
+    }
+    let catalog = try read(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "a": {"localizations": {\(text("en", "one")), \(text("fr", "un"))}},
+      "a": {"localizations": {\(text("en", "two"))}}}}
+      """, named: "Localizable.xcstrings")
+    #expect(catalog.entries.map(\.key) == ["a"])
+    #expect(catalog.entry("a")?.localizations["en"]?.leaves.first?.unit.value == "two")
+    #expect(catalog.entry("a")?.localizations["fr"] == nil)
+    #expect(catalog.notes.map(\.kind) == [.duplicateKey])
+  }
+
   @Test func stringsDictionaryVariesByNumber() throws {
     let catalog = try read(
       """

@@ -62,6 +62,21 @@ struct BudgetSuggestionsTests {
     #expect(rule.slots.map(\.font) == [try SlotFont("system:17:bold")])
   }
 
+  /// What a preview shows that could not be drawn is not known.
+  @Test func saysWhereKeysMayShowAllTheSame() {
+    let sightings = [
+      BudgetSighting(
+        key: "title", table: "Localizable", origin: "Card (Card.swift:6)", device: "Phone", width: 120)
+    ]
+    let text = suggestions(sightings).file(
+      for: catalog(["title", "unseen"]), sources: "A", isComplete: false
+    ).text
+    #expect(
+      text.hasSuffix(
+        "# No preview that was drawn whole shows these keys; others may, of which not all compiled or could be shown:\n"
+          + "#   unseen\n"))
+  }
+
   @Test func keepsTheNarrowestOfSeveralPlaces() throws {
     func sighting(_ line: Int, _ width: Double, lines: Int = 1, font: String = "body", scale: Double = 1)
       -> BudgetSighting

@@ -12,6 +12,8 @@ package struct RenderRequest {
   package var circumstances = Circumstances()
   /// What the canvas is filled with first.
   package var background = RGBAColor.clear
+  /// Whether white lies beneath instead, or black in dark appearance, as beneath an app's views on a device.
+  package var hasGround = false
   package var scrollTarget: InitialScrollTarget?
   /// Whether a field with the keyboard's attention brings a keyboard up, as on a device.
   package var hasKeyboard = false

@@ -2,6 +2,7 @@ import Drawing
 import Fonts
 package import Foundation
 import Geometry
+import Imaging
 import LayoutEngine
 import Typesetting
 import Views
@@ -385,6 +386,9 @@ package final class RenderSession {
     return outcome
   }
 
+  /// What can be drawn over the picture to explain it.
+  package func overlays() -> ViewOverlays { context.run { ViewOverlays(root: root.node) } }
+
   /// What the window shows now.
   ///
   /// - Throws: `RenderError` where the picture would be without bounds or too large.
@@ -419,7 +423,9 @@ package final class RenderSession {
     }
     return RenderFrame(
       displayList: DisplayList(width: Int(width), height: Int(height), items: context.items),
-      background: request.background, colorScheme: environment.colorScheme)
+      background: request.hasGround
+        ? environment.colorScheme == .dark ? .black : .white : request.background,
+      colorScheme: environment.colorScheme)
   }
 
   /// Whole pixels for a length in points, forgiving what sums of fractions leave behind.

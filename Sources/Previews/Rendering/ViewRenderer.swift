@@ -1,5 +1,5 @@
 package import Fonts
-import Foundation
+package import Foundation
 import Geometry
 import Imaging
 import LayoutEngine
@@ -60,18 +60,36 @@ package struct ViewRenderer {
           graph?.afterLayout { if hasChanged() { graph?.setNeedsUpdate(writer: "UIKit's appearance") } }
         }
       }
-      let preferences = PreferenceCollector()
-      let container = LayoutContainer()
-      let inputs = _ViewInputs(
-        environment: environment, identity: graph.root, graph: graph, preferences: preferences,
-        container: container)
-      let window = WindowBuilder(inputs: inputs, size: request.windowSize)
-      let root = RootNode(
-        content: window.node(view), safeAreaInsets: request.safeAreaInsets ?? EdgeInsets(),
-        layoutDirection: environment.layoutDirection, container: container)
-      root.layOut(request.proposal)
-      return RenderSession.Root(node: root, preferences: preferences)
+      return Self.lay(view, request, graph, environment)
     }
+  }
+
+  /// The size that a view takes in a window before anything has happened in it: nothing appears, and no work of its begins.
+  package func size<V: View>(
+    of view: @autoclosure () throws -> V, _ request: RenderRequest
+  ) rethrows -> CGSize {
+    let environment = environment(for: request)
+    return try context(request, environment, nil).run {
+      let view = try view()
+      let graph = ViewGraph(fonts: fonts, typesetter: typesetter)
+      return graph.look { Self.lay(view, request, graph, environment).node.children.first?.size ?? .zero }
+    }
+  }
+
+  private static func lay<V: View>(
+    _ view: V, _ request: RenderRequest, _ graph: ViewGraph, _ environment: EnvironmentValues
+  ) -> RenderSession.Root {
+    let preferences = PreferenceCollector()
+    let container = LayoutContainer()
+    let inputs = _ViewInputs(
+      environment: environment, identity: graph.root, graph: graph, preferences: preferences,
+      container: container)
+    let window = WindowBuilder(inputs: inputs, size: request.windowSize)
+    let root = RootNode(
+      content: window.node(view), safeAreaInsets: request.safeAreaInsets ?? EdgeInsets(),
+      layoutDirection: environment.layoutDirection, container: container)
+    root.layOut(request.proposal)
+    return RenderSession.Root(node: root, preferences: preferences)
   }
 
   /// Runs what makes a preview's views, which finds the project's texts and files; the sessions that are begun in the closure

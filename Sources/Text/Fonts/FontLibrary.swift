@@ -213,6 +213,9 @@ public final class FontLibrary: Sendable {
       || manifest.fonts.contains { $0.family == name }
   }
 
+  /// The names that the app's own fonts go by, sorted.
+  package var customNames: [String] { state.withLock { $0.custom.keys.sorted() } }
+
   private func makeFont(_ request: FontRequest) throws -> ResolvedFont {
     if request.glyphScale != 1 {
       var whole = request

@@ -21,6 +21,13 @@ enum BuiltProgram {
     return least
   }
 
+  /// The environment in which it keeps what it compiles in a folder.
+  static func environment(keepingIn folder: URL) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    environment["FITTINGROOM_CACHE"] = folder.appendingPathComponent("cache").path
+    return environment
+  }
+
   /// Runs it in a folder, where it keeps what it compiles, too.
   static func run(_ arguments: [String], in folder: URL) throws {
     let process = Process()
@@ -28,9 +35,7 @@ enum BuiltProgram {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardOutput = FileHandle.nullDevice
-    var environment = ProcessInfo.processInfo.environment
-    environment["FITTINGROOM_CACHE"] = folder.appendingPathComponent("cache").path
-    process.environment = environment
+    process.environment = environment(keepingIn: folder)
     try process.run()
     process.waitUntilExit()
     precondition(process.terminationStatus == 0, "The program failed.")

@@ -6,7 +6,7 @@ enum Benchmarks {
   private static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
     ("png", PNGBenchmark.run), ("packing", PackingBenchmark.run), ("comparison", ComparisonBenchmark.run),
     ("layout", LayoutBenchmark.run),
-    ("preview", PreviewBenchmark.run), ("movement", MovementBenchmark.run),
+    ("preview", PreviewBenchmark.run), ("live", LiveBenchmark.run), ("movement", MovementBenchmark.run),
     ("screens", ScreensBenchmark.run),
     ("screenshots", ScreenshotsBenchmark.run), ("charts", ChartsBenchmark.run), ("text", TextBenchmark.run),
     ("strings", StringsBenchmark.run),

@@ -43,6 +43,12 @@ struct BreakpointsCommand: ParsableCommand {
       help: ArgumentHelp("A folder for a picture on each side of each of them.", valueName: "folder"))
     var output: String?
 
+    @Option(
+      help: ArgumentHelp(
+        "Write a picture with small copies of them, both sides of each break point beside each other.",
+        valueName: "file"))
+    var contactSheet: String?
+
     @Flag(help: "Print JSON.")
     var json = false
   }
@@ -64,6 +70,9 @@ struct BreakpointsCommand: ParsableCommand {
     if let across, !(across > 0 && across <= 10_000) {
       throw ValidationError("--across must be above 0 and at most 10000")
     }
+    if let sheet = lengths.contactSheet, lengths.output == nil || !sheet.lowercased().hasSuffix(".png") {
+      throw ValidationError("--contact-sheet names a file that ends in .png and needs --output")
+    }
     if !options.size.isEmpty || !options.device.isEmpty {
       throw ValidationError(
         "--axis, --from, --to and --across say which sizes: --size and --device cannot be used")
@@ -73,13 +82,19 @@ struct BreakpointsCommand: ParsableCommand {
   func run() throws {
     if try ProjectRun.prints(options, json: json) { return }
     var documents: [JSONValue] = []
-    try ProjectRun.each(options) { try run($0, &documents) }
+    var collection = GalleryCollection(page: nil, sheet: lengths.contactSheet)
+    try ProjectRun.each(options) { try run($0, &documents, &collection) }
+    try collection?.write(fonts: options.fonts)
     if json { print(JSONValue.array(documents).text) }
   }
 
-  private func run(_ part: ProjectRun.Part, _ documents: inout [JSONValue]) throws {
+  private func run(
+    _ part: ProjectRun.Part, _ documents: inout [JSONValue], _ collection: inout GalleryCollection?
+  ) throws {
     let isHorizontal = axis == .horizontal
-    let job = part.options.job()
+    var base = PreviewVariant()
+    base.hasGround = true
+    let job = part.options.job(base)
     guard job.variants.count == 1, let variant = job.variants.first else {
       throw ValidationError("break points are those of one variant: no option may be repeated")
     }
@@ -116,6 +131,7 @@ struct BreakpointsCommand: ParsableCommand {
       var (pictured, _) = resized(to: sides)
       pictured.output = part.folder(output)
       try JobReport.run(pictured, strict: false) { report in
+        collection?.add(report, target: part.target)
         if !json { JobReport.complain("note: \(report.path ?? "")") }
       }
     }

@@ -102,7 +102,7 @@ struct BudgetSuggester {
       .varied(by: \.dynamicTypeSize, over: typeSizes.compactMap(DynamicTypeSize.init(rawValue:)))
     var suggestions = BudgetSuggestions(devices: devices.map(\.name), typeSizes: typeSizes)
     var previews: Set<[String]> = []
-    let exitCode = try render(variants, with: catalog) { texts in
+    let (exitCode, isComplete) = try render(variants, with: catalog) { texts in
       previews.insert([texts.file, texts.preview])
       for place in texts.places { suggestions.add(sighting(place, in: texts)) }
     }
@@ -111,7 +111,7 @@ struct BudgetSuggester {
       if exitCode != 0 { throw PreviewRunnerError.reported(exitCode: exitCode, text: "there are no budgets") }
       throw LocatedError(file: names, reason: "no preview has a text of the catalogs whose room is limited")
     }
-    let file = suggestions.file(for: catalog, sources: names)
+    let file = suggestions.file(for: catalog, sources: names, isComplete: isComplete)
     return Result(
       text: file.text,
       summary: Self.count(file.ruleCount, "rule") + " for "
@@ -120,10 +120,10 @@ struct BudgetSuggester {
       exitCode: exitCode)
   }
 
-  /// Shows the previews of all that the arguments stand for; answers the worst exit code.
+  /// Shows the previews of all that the arguments stand for; answers the worst exit code, and whether all were drawn whole.
   private func render(
     _ variants: [PreviewVariant], with catalog: StringCatalog, found: (ShownTexts) -> Void
-  ) throws -> Int32 {
+  ) throws -> (exitCode: Int32, isComplete: Bool) {
     var options = try PreviewOptions.parse([])
     options.files = places
     var table = ProjectTable()
@@ -146,7 +146,8 @@ struct BudgetSuggester {
       worst = max(worst, code.rawValue)
     }
     if table.hasNews { table.show(of: options, json: false, listingRepairs: false) }
-    return max(worst, table.exitCode)
+    let code = max(worst, table.exitCode)
+    return (code, code == 0 && !table.hasNews)
   }
 
   /// A text's place as the suggestions take it.

@@ -14,7 +14,10 @@ struct ExtentOptions: ParsableArguments {
       "A device whose screen, safe area and size classes apply; may be repeated.", valueName: "name"))
   var device: [DeviceName] = []
 
-  @Option(help: "Pixels per point: 1, 2 or 3; may be repeated. Without it a device's own, else 1.")
+  @Option(
+    help:
+      "Pixels per point: 1, 2 or 3; may be repeated. Without it a device's own, else 1; render shows a view at its ideal size at 2."
+  )
   var scale: [PixelScale] = []
 
   @Flag(help: "Leave out what a device draws over an app: time, signals, battery, camera, home indicator.")

@@ -24,18 +24,18 @@ struct GalleryCollection {
     gallery = Gallery(title: "FittingRoom: \(FileSystem.name(of: FileSystem.currentFolder))")
   }
 
-  mutating func add(_ report: RenderReport, of job: RenderJob, target: String?) {
+  mutating func add(_ report: RenderReport, target: String?) {
     guard let picture = report.path, picture.lowercased().hasSuffix(".png"),
       let size = Self.size(of: picture)
     else { return }
-    let variant = job.variants.first { $0.name == report.variant }
     gallery.add(
       GalleryPicture(
         path: picture, preview: report.view, source: report.file, target: target,
-        traits: variant.map(Self.traits) ?? [],
+        traits: report.asked.map { Self.traits(of: $0, report.extent) } ?? [],
         notes: report.fidelity.map { .init(kind: $0.cause.rawValue, text: "\($0.subject): \($0.sentence)") }
           + report.warnings.map { .init(kind: "warning", text: $0) },
-        width: size.width, height: size.height, scale: max(1, variant?.scale ?? 1)))
+        width: size.width, height: size.height,
+        scale: max(1, report.extent?.scale ?? report.asked?.scale ?? 1)))
   }
 
   /// Writes the page and the sheet.
@@ -82,14 +82,18 @@ struct GalleryCollection {
   private func tell(_ sentence: String) { JobReport.complain("note: \(sentence)") }
 
   /// What tells a variant from others, as people say it.
-  private static func traits(of variant: PreviewVariant) -> [GalleryPicture.Trait] {
+  ///
+  /// - Parameter extent: what it was shown on where that was left to the view.
+  private static func traits(of variant: PreviewVariant, _ extent: ShownExtent?) -> [GalleryPicture.Trait] {
     func size(_ length: Double?) -> String {
       length.map { $0.isFinite ? "\(PointText($0))" : "infinite" } ?? "ideal"
     }
+    let scale = extent?.scale ?? variant.scale
+    let ownSize = "\(size(variant.width))×\(size(variant.height))"
     let all: [(String, String?)] = [
-      ("Device", variant.device?.name),
-      ("Size", "\(size(variant.width))×\(size(variant.height))"),
-      ("Scale", variant.scale == 1 ? nil : "\(PointText(variant.scale))×"),
+      ("Device", extent?.device ?? variant.device?.name),
+      ("Size", extent?.device == nil ? ownSize : "screen"),
+      ("Scale", scale == 1 ? nil : "\(PointText(scale))×"),
       ("Appearance", variant.colorScheme?.name), ("Contrast", variant.contrast?.name),
       ("Language", variant.locale ?? variant.pseudoLocale), ("Type size", variant.dynamicTypeSize?.name),
       ("Direction", variant.layoutDirection?.name), ("Scrolled to", variant.scrollTarget),

@@ -118,6 +118,7 @@ enum JobReport {
     if case .doesNotCompile(let diagnostics) = error {
       complain(lines: diagnostics.hasSuffix("\n") ? String(diagnostics.dropLast()) : diagnostics)
       for sentence in UnsupportedNames.sentences(for: diagnostics) { complain("note: \(sentence)") }
+      for sentence in DeclarationsBeside.sentences(for: diagnostics) { complain("note: \(sentence)") }
     } else {
       complain("error: \(error)")
     }

@@ -16,7 +16,8 @@ struct RenderCommand: ParsableCommand {
         fittingroom render App.xcodeproj --device "iPhone 16 Pro" --color-scheme dark
         fittingroom render Card.swift --locale ar --locale de --gallery page.html
 
-      Without --view and --preview all previews are rendered; without previews an app's first window, \
+      Without --size and --device a screen is shown on an iPhone 17, and any other view at its ideal size, two pixels to a \
+      point. Without --view and --preview all previews are rendered; without previews an app's first window, \
       else the last view of the top level that can be made without arguments. Pictures are called FILE.VIEW.WIDTHxHEIGHT.png.
       """)
 
@@ -44,7 +45,9 @@ struct RenderCommand: ParsableCommand {
     var json = false
 
     @Option(
-      help: ArgumentHelp("Fill the picture first: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
+      help: ArgumentHelp(
+        "What lies beneath the view: #RRGGBB, #RRGGBBAA, white, black or transparent; without it white, or black in dark appearance.",
+        valueName: "color"))
     var background: BackgroundColor?
 
     @Option(
@@ -128,21 +131,28 @@ struct RenderCommand: ParsableCommand {
     let json = destination.json
     if try ProjectRun.prints(options, json: json) { return }
     var collection = GalleryCollection(page: destination.gallery, sheet: destination.contactSheet)
+    var screens = ShownScreens()
     let result = Result {
       try ProjectRun.drawEach(options, json: json, listingRepairs: repairs) { part, table in
-        try run(part, into: &collection, &table)
+        try run(part, into: &collection, &screens, &table)
       }
     }
+    if let sentence = screens.sentence { JobReport.complain("note: \(sentence)") }
     // What was drawn is shown, too, where something else could not be.
     try collection?.write(fonts: options.fonts)
     try result.get()
   }
 
   private func run(
-    _ part: ProjectRun.Part, into collection: inout GalleryCollection?, _ table: inout ProjectTable
+    _ part: ProjectRun.Part, into collection: inout GalleryCollection?, _ screens: inout ShownScreens,
+    _ table: inout ProjectTable
   ) throws {
     var base = PreviewVariant()
     base.background = destination.background?.color
+    base.hasGround = base.background == nil
+    if part.options.extent.size.isEmpty, part.options.extent.device.isEmpty {
+      base.leftToKind = part.options.extent.scale.isEmpty ? .sizeAndScale : .size
+    }
     base.isDisplayP3 = destination.colorSpace == .displayP3
     base.effort = destination.pngEffort.encoderEffort
     base.showsEdges = edges
@@ -161,9 +171,12 @@ struct RenderCommand: ParsableCommand {
     if destination.json { job.treeFormat = .json }
     var fault: FileError?
     try JobReport.run(job, of: part, strict: strict, into: &table) { report in
-      collection?.add(report, of: job, target: part.target)
+      collection?.add(report, target: part.target)
+      screens.add(report)
       if sidecars {
-        do throws(FileError) { try SidecarFile.write(report, of: job) } catch { fault = fault ?? error }
+        do throws(FileError) {
+          try SidecarFile.write(report, drawsAccessibility: job.accessibility.hasPictures)
+        } catch { fault = fault ?? error }
       }
       print(destination.json ? report.tree : TerminalText.line(report.path ?? ""))
     }

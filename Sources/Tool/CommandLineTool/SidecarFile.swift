@@ -8,14 +8,14 @@ import Reports
 enum SidecarFile {
   /// Writes what is known of a picture beside it; nothing where there is no picture.
   ///
-  /// - Parameter job: what the picture was asked for with.
-  static func write(_ report: RenderReport, of job: RenderJob) throws(FileError) {
+  /// - Parameter drawsAccessibility: whether all pictures have one of what VoiceOver stops at beside them.
+  static func write(_ report: RenderReport, drawsAccessibility: Bool) throws(FileError) {
     guard let path = report.path, path.hasSuffix(".png") else { return }
-    let text = sidecar(report, job).json.text + "\n"
+    let text = sidecar(report, drawsAccessibility).json.text + "\n"
     try FileSystem.write(Array(text.utf8), to: String(path.dropLast(4)) + ".json")
   }
 
-  private static func sidecar(_ report: RenderReport, _ job: RenderJob) -> PreviewSidecar {
+  private static func sidecar(_ report: RenderReport, _ drawsAccessibility: Bool) -> PreviewSidecar {
     var sidecar = PreviewSidecar()
     let facts = report.preview ?? PreviewFacts()
     sidecar.previewName = facts.displayName
@@ -25,10 +25,9 @@ enum SidecarFile {
     sidecar.index = facts.index
     sidecar.orientation = facts.orientation
     sidecar.colorScheme = facts.colorScheme
-    let variant = job.variants.first { $0.name == report.variant }
-    sidecar.device = variant?.device?.name
-    sidecar.variant = variant?.fileSuffix.isEmpty == false ? report.variant : nil
-    sidecar.drawsAccessibility = job.accessibility.hasPictures
+    sidecar.device = report.extent?.device ?? report.asked?.device?.name
+    sidecar.variant = report.asked?.fileSuffix.isEmpty == false ? report.asked?.name : nil
+    sidecar.drawsAccessibility = drawsAccessibility
     sidecar.take(facts.marks)
     return sidecar
   }

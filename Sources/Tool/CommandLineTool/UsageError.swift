@@ -21,10 +21,10 @@ enum UsageError {
       guard let index = names.firstIndex(of: word) else {
         let nearest = NearestName.of(word, in: names)
         let hint =
-          nearest.map { "Did you mean '\($0)'?" } ?? "There are: \(names.joined(separator: ", "))."
+          nearest.map { "did you mean “\($0)”?" } ?? "there are: \(names.joined(separator: ", "))"
         let place = path.joined(separator: " ")
         return """
-          Unknown subcommand '\(word)' of \(place). \(hint)
+          “\(word)” is no subcommand of \(place); \(hint)
           Usage: \(place) <subcommand>
             See '\(place) --help' for more information.
           """
@@ -41,7 +41,7 @@ enum UsageError {
     let message = FittingRoomCommand.fullMessage(for: error)
     // Help and versions were asked for, and what has been said already comes as a mere code.
     guard !code.isSuccess, !message.isEmpty else { FittingRoomCommand.exit(withError: error) }
-    exit(code.rawValue, saying: suggesting(message.trimmingPrefix("Error: ")))
+    exit(code.rawValue, saying: inOneForm(String(message.trimmingPrefix("Error: ")), CommandLine.arguments))
   }
 
   static func exit(_ code: Int32, saying message: some StringProtocol) -> Never {
@@ -59,19 +59,56 @@ enum UsageError {
     }
   }
 
-  /// The parser's message with the value that may have been meant, where it lists those that there are.
-  static func suggesting(_ message: some StringProtocol) -> String {
-    let message = String(message)
+  /// Options that other programs have, by the commands that do the same otherwise.
+  private static let otherWays = [
+    "convert": [
+      "--to": "the ending of --output says which format",
+      "--format": "the ending of --output says which format",
+    ],
+    "render": [
+      "--out": "--output names the folder", "--width": "--size has both lengths, as in --size 320x*",
+    ],
+  ]
+
+  /// The parser's message as the program's own errors are: a phrase in lower case, names in “quotation marks”, and what to do behind a
+  /// semicolon. What the program says itself has that form, and stays.
+  ///
+  /// - Parameter arguments: the words of the command line.
+  static func inOneForm(_ message: String, _ arguments: [String]) -> String {
+    let tail = message.firstRange(of: /\n(?=Help: |Usage: )/)?.lowerBound ?? message.endIndex
+    let rest = message[tail...]
+    for (command, options) in otherWays where arguments.contains(command) {
+      for (option, hint) in options where arguments.contains(option) {
+        return "unknown option “\(option)”; \(hint)\(rest)"
+      }
+    }
+    guard let first = message.first, first.isUppercase || first.isNumber else { return message }
+    var (sentence, offered) = choices(in: String(message[..<tail]))
+    if let value = sentence.firstMatch(of: /^The value '(.*)' is invalid/),
+      let nearest = NearestName.of(String(value.1), in: offered)
+    {
+      sentence += "; did you mean “\(nearest)”?"
+    }
+    sentence.replace(/\. Did you mean '([^'\n]*)'\?/) { "; did you mean “\($0.output.1)”?" }
+    sentence.replace(/'([^'\n]*)'/) { "“\($0.output.1)”" }
+    sentence = sentence.prefix(1).lowercased() + sentence.dropFirst()
+    while sentence.hasSuffix(".") || sentence.hasSuffix(":") { sentence.removeLast() }
+    if !offered.isEmpty {
+      sentence += (sentence.hasSuffix("?") ? " " : "; ") + "there are: \(offered.joined(separator: ", "))"
+    }
+    return sentence + rest
+  }
+
+  /// The parser's sentence without the values that it lists, and these.
+  private static func choices(in sentence: String) -> (sentence: String, names: [String]) {
     // The value 'drak' is invalid for '--color-scheme <color-scheme>'. Please provide one of 'light' and 'dark'.
-    guard let found = message.firstMatch(of: /^The value '(.*)' is invalid for '[^']*'\. (?=Please provide)/),
-      let list = message[found.range.upperBound...].firstMatch(
-        of: /^Please provide one of (?:the following:\n((?:  - .*\n?)+)|([^\n]*)\.)/)
-    else { return message }
+    guard
+      let found = sentence.firstMatch(
+        of: /\. Please provide one of (?:the following:\n((?:  - .*\n?)+)|([^\n]*)\.)/)
+    else { return (sentence, []) }
     let names =
-      list.1.map { $0.split(separator: "\n").map { String($0.dropFirst(4)) } }
-      ?? (list.2 ?? "").matches(of: /'([^']*)'/).map { String($0.1) }
-    guard let nearest = NearestName.of(String(found.1), in: names) else { return message }
-    return message[..<found.range.upperBound] + "Did you mean '\(nearest)'? "
-      + message[found.range.upperBound...]
+      found.1.map { $0.split(separator: "\n").map { String($0.dropFirst(4)) } }
+      ?? (found.2 ?? "").matches(of: /'([^']*)'/).map { String($0.1) }
+    return (String(sentence[..<found.range.lowerBound]), names)
   }
 }

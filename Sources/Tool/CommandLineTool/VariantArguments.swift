@@ -67,7 +67,7 @@ struct Named<Value: NamedValue>: ExpressibleByArgument {
   static var allValueStrings: [String] { Value.allNamed.map { $0.name } }
 }
 
-/// A colour as "#RRGGBB", "#RRGGBBAA", "white" or "black".
+/// A colour as "#RRGGBB", "#RRGGBBAA", "white", "black" or "transparent".
 struct BackgroundColor: ExpressibleByArgument {
   /// The colour with its number sign and eight digits.
   let color: String
@@ -76,6 +76,7 @@ struct BackgroundColor: ExpressibleByArgument {
     switch argument.lowercased() {
     case "white": color = "#ffffffff"
     case "black": color = "#000000ff"
+    case "transparent": color = "#00000000"
     case let text:
       let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
       guard digits.count == 6 || digits.count == 8, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {

@@ -103,8 +103,9 @@ package final class PreviewHost {
     if named == nil { named = try listing.preview(named: nil) }
     guard let preview = named else { throw ServiceError("\(file) holds no preview") }
     let steps = Self.steps(question["steps"])
+    let findsOverlays = question["overlays"]?.bool == true
     let request = { [service] literals in
-      service.request(preview, variant, steps: steps, literals: literals)
+      service.request(preview, variant, steps: steps, findsOverlays: findsOverlays, literals: literals)
     }
     let restarts = question["restart"]?.bool == true
     let shown = try show(listing, restarts: restarts, request)
@@ -114,7 +115,7 @@ package final class PreviewHost {
         "\(service.project.relative($0.file ?? file)):\($0.line ?? 1): \($0.sentence)"
       }
       + shown.report.warnings + shown.printed.split(separator: "\n").map { "printed: \($0)" }
-    let tree = (try? JSONParser.parse(Array(shown.report.tree.utf8)))?["root"] ?? .null
+    let tree = try? JSONParser.parse(Array(shown.report.tree.utf8))
     let json: JSONValue = .object([
       "file": .string(service.project.relative(file)),
       "previews": .array(
@@ -127,7 +128,8 @@ package final class PreviewHost {
           return [area.top, area.leading, area.bottom, area.trailing].map { .number($0) }
         } ?? []),
       "locales": .array(locales.map { .string($0) }), "notes": .array(notes.map { .string($0) }),
-      "failure": .optional(listing.failure?.description), "tree": tree,
+      "failure": .optional(listing.failure?.description), "tree": tree?["root"] ?? .null,
+      "overlays": tree?["overlays"] ?? .null,
       "compiling": .number((compiled - start) / .milliseconds(1)), "layout": .number(shown.layout),
       "drawing": .number(shown.drawing), "whole": .number((ContinuousClock.now - start) / .milliseconds(1)),
       "watched": .array(service.watched(listing).map { .string($0) }),

@@ -51,12 +51,15 @@ extension PreviewService {
 
   /// What such a process is asked for.
   ///
-  /// - Parameter literals: the values of literals that have changed since the sources were compiled.
+  /// - Parameters:
+  ///   - findsOverlays: whether what can be drawn over the picture is told with the tree.
+  ///   - literals: the values of literals that have changed since the sources were compiled.
   package func request(
-    _ preview: FileListing.Preview, _ variant: PreviewVariant, steps: [PointerStep],
+    _ preview: FileListing.Preview, _ variant: PreviewVariant, steps: [PointerStep], findsOverlays: Bool,
     literals: [Int: LiteralValue]
   ) -> LiveRequest {
     var request = LiveRequest(preview.listed, variant, steps: steps)
+    request.findsOverlays = findsOverlays
     request.literals = literals
     return request
   }

@@ -21,9 +21,6 @@ package struct VariantQuery: Hashable, Sendable {
 
   package init() {}
 
-  /// The device that a preview is shown on where neither it nor anybody else says which.
-  package static let defaultDevice = "iPhone 17"
-
   /// The values there are of each circumstance, as agents and pages offer them.
   package static let typeSizes = DynamicTypeSize.allNamed.map(\.name)
   package static let colorSchemes = ColorScheme.allNamed.map(\.name)
@@ -40,7 +37,7 @@ package struct VariantQuery: Hashable, Sendable {
       variant.take(known)
     } else if width == nil, height == nil {
       // The table is part of the program and has it.
-      if let standard = Device(named: Self.defaultDevice) { variant.take(standard) }
+      if let standard = Device(named: PreviewVariant.standardDevice) { variant.take(standard) }
       variant.yieldsToPreview = true
     } else {
       variant.scale = 2

@@ -227,6 +227,21 @@ try:
     browser.value("state.width = state.height = null; show(); 0")
     browser.wait("shown.width > 390 && [...walk(shown.tree)].some(n => n.text)")
 
+    # What is drawn over the picture: guides with their names, and where a finger reaches what.
+    assert browser.value("document.querySelectorAll('#overlays > *').length") == 0
+    for name in ("guides", "hitAreas"):
+        browser.value("$('%s').checked = true; $('%s').onchange(); 0" % (name, name))
+    browser.wait("!!document.querySelector('#overlays .guides line') && !!document.querySelector('#overlays .hit')")
+    assert "center" in browser.value("[...document.querySelectorAll('#overlays .guides text')].map(t => t.textContent).join()")
+    assert browser.value("shown.overlays.hitAreas.map(a => a.name).sort().join()") == "Button,TextField"
+    box = browser.value("(() => { const b = document.querySelector('#overlays .hit').getBoundingClientRect(), p = $('picture').getBoundingClientRect(); return [b.left - p.left, b.top - p.top, b.width, b.height]; })()")
+    asked = browser.value("(() => { const f = shown.overlays.hitAreas[0].frame; return f.map(v => v * zoom()); })()")
+    assert all(abs(a - b) < 1 for a, b in zip(box, asked)), (box, asked)
+    browser.shot("overlays")
+    for name in ("guides", "hitAreas"):
+        browser.value("$('%s').checked = false; $('%s').onchange(); 0" % (name, name))
+    browser.wait("document.querySelectorAll('#overlays > *').length === 0")
+
     # Taps and typing; state is kept over an edit.
     for count in range(2):
         browser.click(*spot("Add %d" % count))
@@ -254,6 +269,8 @@ try:
     assert browser.value("$('typeSize').value") == "accessibility3"
     browser.value("state.typeSize = ''; state.locale = ''; state.layoutDirection = ''; state.besideChoice = $('besideChoice').value = 'colorScheme'; show(); 0")
     browser.wait("$('beside').querySelectorAll('img').length === 2 && [...$('beside').querySelectorAll('img')].every(i => i.naturalWidth)")
+    # The view that was chosen is marked in all of them.
+    browser.wait("document.querySelectorAll('#beside .chosen').length === 2 && document.querySelectorAll('#overlays .chosen').length === 1")
     browser.shot("beside")
     browser.value("state.besideChoice = $('besideChoice').value = ''; state.steps = []; show(); 0")
 
@@ -278,6 +295,14 @@ try:
     browser.wait("!$('errors').textContent && shown.width === 222")
     browser.value("state.width = null; state.preview = 'Card'; show(); 0")
     browser.wait("!$('errors').textContent && shown.preview === 'Card'")
+    # The line under an editor's cursor.
+    other = subprocess.Popen([program, "preview", folder, "--goto", "Card.swift:14"], stdout=subprocess.PIPE, text=True)
+    try:
+        browser.call("Page.navigate", url=other.stdout.readline().strip())
+        browser.wait("typeof shown === 'object' && shown && $('view').textContent.includes('Card.swift:14') && !!document.querySelector('#overlays .chosen')")
+    finally:
+        other.terminate()
+        other.wait()
     server.terminate()
     lines = [json.loads(line) for line in server.stdout]
     assert any("diagnostics" in line for line in lines) and any(line.get("preview") == "Card" for line in lines)

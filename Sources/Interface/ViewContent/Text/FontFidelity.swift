@@ -7,12 +7,23 @@ extension _ViewInputs {
     case .custom(let name) where !graph.fonts.hasFamily(name):
       note(
         .substitutedFont, "Font.custom(\"\(name)\")",
-        "There is no font \"\(name)\"; the system's stands in its place.")
+        "There is no font \"\(name)\"; the system's stands in its place."
+          + Self.names(graph.fonts.customNames))
     case .system where font.width != 0:
       note(
         .approximated, "Font.width",
         "The system's font has no condensed and expanded faces here; its letters are spaced instead.")
     default: break
     }
+  }
+
+  /// How many names of fonts are listed.
+  private static let mostNames = 8
+
+  /// What the fonts are called that there are: their own names, which files need not have.
+  private static func names(_ names: [String]) -> String {
+    if names.isEmpty { return "" }
+    let list = names.prefix(mostNames).map { "\"\($0)\"" }.joined(separator: ", ")
+    return " The project's fonts are called \(list)\(names.count > mostNames ? " …" : "")."
   }
 }

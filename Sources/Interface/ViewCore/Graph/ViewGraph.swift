@@ -133,6 +133,20 @@ package final class ViewGraph {
     return result
   }
 
+  /// Resolves and lays out once, for whoever wants to know a size alone: nothing appears, and no work of views begins. The graph
+  /// is of no use afterwards.
+  @MainActor
+  package func look<Result>(_ pass: @MainActor () -> Result) -> Result {
+    (isInPass, isResolving) = (true, true)
+    defer {
+      (isInPass, isResolving) = (false, false)
+      root.endPass()
+    }
+    root.beginPass(nil)
+    focus.beginPass()
+    return pass()
+  }
+
   @MainActor
   private func runPass<Result>(
     _ placed: @MainActor (Result) -> Void, _ pass: @MainActor () -> Result

@@ -51,6 +51,20 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   /// from their children.
   package var isFrameGuide: Bool { kind.rawValue <= Kind.end.rawValue }
 
+  /// What the line is called in source; the name of the type of an app's own.
+  var name: String {
+    if id == ListRowSeparatorLeadingGuide.self { return "listRowSeparatorLeading" }
+    if id == ListRowSeparatorTrailingGuide.self { return "listRowSeparatorTrailing" }
+    return switch kind {
+    case .start: isHorizontal ? "leading" : "top"
+    case .center: "center"
+    case .end: isHorizontal ? "trailing" : "bottom"
+    case .firstBaseline: "firstTextBaseline"
+    case .lastBaseline: "lastTextBaseline"
+    case .custom: "\(id)"
+    }
+  }
+
   /// What a node must hold for the line to be said by anyone in it.
   @inline(__always)
   var flag: NodeFlags {

@@ -117,6 +117,16 @@ package final class GridNode: LayoutNode {
   override package var children: [LayoutNode] { content }
   override package var drawOrder: [LayoutNode] { content.inDrawOrder }
   override package var layoutPriority: Double { content.isEmpty ? -.infinity : 0 }
+  override var childAlignments: [[AlignmentKey]] {
+    rows.flatMap { row -> [[AlignmentKey]] in
+      let vertical = (row.alignment ?? alignment.vertical).key
+      return cells(of: row).map { cell, columns -> [AlignmentKey] in
+        if cell.traits.gridCellAnchor != nil { return [] }
+        let own = row.isSpanning ? nil : columnAlignments[columns.lowerBound]
+        return [(own ?? alignment.horizontal).key, vertical]
+      }
+    }
+  }
 
   override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing {
     guard let first = content.first else { return .zero }

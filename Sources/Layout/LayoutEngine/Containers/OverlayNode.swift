@@ -22,6 +22,7 @@ package final class OverlayNode: LayoutNode {
 
   override package var children: [LayoutNode] { [primary, secondary] }
   override package var drawOrder: [LayoutNode] { isBehind ? [secondary, primary] : [primary, secondary] }
+  override var childAlignments: [[AlignmentKey]] { [[], deciding(alignment, for: secondary)] }
   override package var layoutPriority: Double { primary.layoutPriority }
 
   override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing { primary.edgeSpacing(edge) }

@@ -88,6 +88,7 @@ package final class StackNode: LayoutNode {
 
   override package var children: [LayoutNode] { content }
   override package var drawOrder: [LayoutNode] { content.inDrawOrder }
+  override var childAlignments: [[AlignmentKey]] { content.count > 1 ? content.map { _ in [key] } : [] }
 
   // A stack of one child is that child to everyone around; a stack of none is not there.
   private var onlyChild: LayoutNode? { content.count == 1 ? content[0] : nil }

@@ -20,6 +20,9 @@ package final class ZStackNode: LayoutNode {
 
   override package var children: [LayoutNode] { content }
   override package var drawOrder: [LayoutNode] { content.inDrawOrder }
+  override var childAlignments: [[AlignmentKey]] {
+    content.count > 1 ? content.map { deciding(alignment, for: $0) } : []
+  }
   private var onlyChild: LayoutNode? { content.count == 1 ? content[0] : nil }
 
   override package var layoutPriority: Double {

@@ -46,6 +46,8 @@ package final class FrameNode: UnaryNode {
     aligned(alignment, in: size, proposal: inner(proposal))
   }
 
+  override var childAlignments: [[AlignmentKey]] { [deciding(alignment, for: child)] }
+
   override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing {
     let isFixed = edge == .leading || edge == .trailing ? !width.isNaN : !height.isNaN
     return isFixed ? .plain(edge) : child.edgeSpacing(edge)
@@ -179,6 +181,8 @@ package final class FlexFrameNode: UnaryNode {
         rawWidth: horizontal.placed(length: size.width, proposed: proposal.rawWidth),
         rawHeight: vertical.placed(length: size.height, proposed: proposal.rawHeight)))
   }
+
+  override var childAlignments: [[AlignmentKey]] { [deciding(alignment, for: child)] }
 
   override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing {
     let bounds = edge == .leading || edge == .trailing ? horizontal : vertical

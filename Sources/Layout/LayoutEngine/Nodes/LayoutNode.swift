@@ -92,6 +92,9 @@ package class LayoutNode {
   /// The placed children, the lowest in the picture first.
   package var drawOrder: [LayoutNode] { children }
 
+  /// The lines by which each of the placed children is aligned, in the order of the children; none where nothing is.
+  var childAlignments: [[AlignmentKey]] { [] }
+
   /// How the node's own coordinates appear in its parent beyond the shift to its origin.
   var effectTransform: CGAffineTransform? { nil }
 

@@ -146,6 +146,12 @@ package final class LazyGridLineNode: LayoutNode {
 
   override package var children: [LayoutNode] { cells }
   override package var drawOrder: [LayoutNode] { cells.inDrawOrder }
+  override var childAlignments: [[AlignmentKey]] {
+    GridTrack.tracks(for: items, in: proposal.raw(axis.perpendicular)).prefix(cells.count).map { track in
+      let alignment = track.alignment ?? .center
+      return [alignment.horizontal.key, alignment.vertical.key]
+    }
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let tracks = GridTrack.tracks(for: items, in: proposal.raw(axis.perpendicular))

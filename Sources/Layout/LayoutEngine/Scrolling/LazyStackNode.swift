@@ -39,6 +39,9 @@ package final class LazyStackNode: LayoutNode {
   private var rowCount: Int { starts[starts.count - 1] }
 
   override package var children: [LayoutNode] { placed }
+  override var childAlignments: [[AlignmentKey]] {
+    placed.map { _ in [axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key] }
+  }
   override package var drawOrder: [LayoutNode] {
     placed.inDrawOrder.filter { node in !pinned.contains { $0 === node } } + pinned
   }

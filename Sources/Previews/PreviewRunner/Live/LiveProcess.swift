@@ -66,7 +66,8 @@ final class LiveProcess {
     }
     let (shown, session) = try window(for: request)
     let laid = SuspendingClock.now
-    let (report, pictures, drawing) = try renderer.show(session, of: shown)
+    let (report, pictures, drawing) = try renderer.show(
+      session, of: shown, findsOverlays: request.findsOverlays)
     try checkLiterals(of: request)
     times = [(laid - start) / .milliseconds(1), drawing]
     last = (request, shown, session)

@@ -15,6 +15,8 @@ package struct LiveRequest: Codable, Sendable {
   package var yieldsToPreview: Bool
   /// What a person has done with the preview since it began.
   package var steps: [PointerStep]
+  /// Whether what can be drawn over the picture is told with the tree.
+  package var findsOverlays = false
   /// The values of literals that have changed since the sources were compiled, by their numbers (`LiveSource`).
   package var literals: [Int: LiteralValue] = [:]
 

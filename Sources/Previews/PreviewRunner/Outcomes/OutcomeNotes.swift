@@ -12,6 +12,8 @@ struct OutcomeNotes {
   private let shown: ShownView
   /// Whether the tree names the elements for those who cannot see.
   private let asksForElements: Bool
+  /// What can be drawn over the picture, which the tree has then.
+  var overlays: ViewOverlays?
   /// What is not drawn as on a device, with the paths that the user wrote; what has no line is at the preview's.
   let fidelity: [FidelityNote]
   /// What else went wrong, one sentence each.
@@ -75,7 +77,8 @@ struct OutcomeNotes {
     let elements =
       asksForElements
       ? outcome.accessibility.map { [(key: "accessibility", value: $0.json)] } ?? [] : []
-    return window + elements + tolerance
+    let explained = overlays.map { [(key: "overlays", value: $0.json)] } ?? []
+    return window + elements + tolerance + explained
       + lists.filter { !$0.1.isEmpty }.map { key, values in (key, "[\(values.joined(separator: ","))]") }
   }
 }

@@ -17,6 +17,8 @@ struct ShownView {
   let variant: PreviewVariant
   /// The name of the device that was asked for, whether the view is shown on it or not.
   let device: String?
+  /// What it is shown on where that was left to its kind.
+  let extent: ShownExtent?
   let request: RenderRequest
   let renderer: ViewRenderer
   /// The steps after each of which there is a picture.
@@ -31,8 +33,14 @@ struct ShownView {
     _ job: RenderJob
   ) {
     self.view = view
-    self.variant = job.window == nil ? variant.shown(with: view.settings) : variant
+    var renderer = renderer
+    renderer.strings = strings.source(for: variant, of: view.file.path)
+    let decided = KindOfView(view, renderer, job).decide(variant)
+    self.variant = job.window == nil ? decided.shown(with: view.settings) : decided
     device = self.variant.device?.name ?? variant.device?.name
+    extent =
+      variant.leftToKind == .nothing
+      ? nil : ShownExtent(device: self.variant.device?.name, scale: self.variant.scale)
     var request = self.variant.request(for: view.settings, pixelLimit: job.pixelLimit)
     // What looks at views has no use for what is not the app's.
     if job.lint == nil, !job.findsTexts { request.chrome = self.variant.chrome }
@@ -57,8 +65,6 @@ struct ShownView {
     picturedSteps = job.picturedSteps
     followsMarks = job.accessibility.hasPicturesWhereMarked || job.accessibility.hasTextWhereMarked
     self.request = request
-    var renderer = renderer
-    renderer.strings = strings.source(for: self.variant, of: view.file.path)
     self.renderer = renderer
     sources = job.sources
   }
@@ -208,7 +214,7 @@ extension PreviewVariant {
     }
   }
 
-  fileprivate func request(for settings: PreviewSettings, pixelLimit: Int) -> RenderRequest {
+  func request(for settings: PreviewSettings, pixelLimit: Int) -> RenderRequest {
     var proposal = ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
     if proposal == .unspecified, case .fixed(let width, let height) = settings.layout {
       proposal = ProposedViewSize(width: width, height: height)
@@ -220,7 +226,11 @@ extension PreviewVariant {
     }
     var request = RenderRequest(proposal: proposal, circumstances: circumstances)
     request.pixelLimit = pixelLimit
-    if let background = background.flatMap(RGBAColor.init(hexadecimal:)) { request.background = background }
+    if let background = background.flatMap(RGBAColor.init(hexadecimal:)) {
+      request.background = background
+    } else {
+      request.hasGround = hasGround
+    }
     request.scrollTarget = scrollTarget.map { target in
       switch target {
       case "top": .top
@@ -252,6 +262,14 @@ extension PreviewVariant {
 }
 
 extension PreviewSettings {
+  /// The device that the preview is shown on as a screen, the way up that it asks for.
+  ///
+  /// - Parameter standard: the name of the device where it names none that is known.
+  func screen(or standard: String) -> Device? {
+    if let shownDevice { return shownDevice }
+    return Device(named: orientation?.isLandscape == true ? "\(standard) landscape" : standard)
+  }
+
   /// The device that the preview asks to be shown on, the way up that it asks for; nil where it names none that is known,
   /// or asks for another size.
   fileprivate var shownDevice: Device? {

@@ -321,6 +321,9 @@ struct PreviewRun {
       return .step
     case .done(_, var report, let pictures):
       guard let current = group.current else { return .nothing }
+      if let extent = report.extent, !extent.answers(job.variants[renders[current].variant]) {
+        return .fault(WorkerFault("it shows a view at a size that was not left to it"))
+      }
       do throws(PreviewRunnerError) {
         report.path = try write(pictures, of: renders[current]) {
           group.written[current, default: []].append($0)
@@ -328,6 +331,7 @@ struct PreviewRun {
         // What the program knows itself it does not have to be told.
         report.view = renders[current].preview.name
         report.file = module.files[renders[current].preview.file].path
+        report.asked = job.variants[renders[current].variant]
         report.seconds = (ContinuousClock.now - group.began) / .seconds(1)
         progress.held += report.weight
         group.outcomes[current] = .success(report)

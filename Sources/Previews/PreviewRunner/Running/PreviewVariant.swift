@@ -11,8 +11,10 @@ package struct PreviewVariant: Hashable, Sendable {
   package var device: Device?
   /// The circumstances; those that are nil are the device's, where there is one.
   package var circumstances = Circumstances()
-  /// A colour as "#RRGGBB" or "#RRGGBBAA"; nil is transparent.
+  /// A colour as "#RRGGBB" or "#RRGGBBAA"; nil is transparent, unless there is a ground.
   package var background: String?
+  /// Whether white lies beneath a view without a background, or black in dark appearance.
+  package var hasGround = false
   /// Whether the picture's colours are Display P3's instead of sRGB's.
   package var isDisplayP3 = false
   /// How much time is spent on making the picture's file small.
@@ -29,6 +31,18 @@ package struct PreviewVariant: Hashable, Sendable {
   package var yieldsToFixedLayout = false
   /// Whether a preview that says its size, device or orientation itself is shown so instead, at the same scale.
   package var yieldsToPreview = false
+  /// What is left to the kind of view: a screen is shown on a device, another view at its ideal size, two pixels to a point.
+  package var leftToKind = LeftToKind.nothing
+
+  /// What of a variant depends on whether a view is a screen: one that takes just the height that a device has for it.
+  package enum LeftToKind: Hashable, Sendable {
+    case nothing
+    case size
+    case sizeAndScale
+  }
+
+  /// The device that a preview is shown on where neither it nor anybody else says which.
+  package static let standardDevice = "iPhone 17"
 
   package init(width: Double? = nil, height: Double? = nil, scale: Double = 1) {
     self.width = width
@@ -45,7 +59,7 @@ package struct PreviewVariant: Hashable, Sendable {
   /// What tells the variant from others of the same view, for people: "200x60@2x.dark.ar", or "ideal size".
   package var name: String {
     let suffix = fileSuffix
-    if suffix.isEmpty { return "ideal size" }
+    if suffix.isEmpty { return leftToKind == .nothing ? "ideal size" : "default size" }
     return suffix.hasPrefix(".") ? String(suffix.dropFirst()) : suffix
   }
 

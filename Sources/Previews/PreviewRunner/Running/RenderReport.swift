@@ -31,13 +31,20 @@ package struct RenderReport: Equatable, Sendable {
   /// What is known of the preview; nil for a view without one.
   package var preview: PreviewFacts?
 
+  /// What the view was shown on where that was left to its kind; nil where it was not.
+  package var extent: ShownExtent?
+
+  /// The variant that was asked for, whatever the preview made of it; nil where the report comes from somewhere else.
+  package var asked: PreviewVariant?
+
   /// Whether everything was drawn as it would be on a device.
   package var isFaithful: Bool { fidelity.isEmpty && warnings.isEmpty }
 
   package init(
     view: String, file: String, variant: String, path: String?, tree: String,
     fidelity: [FidelityNote] = [], warnings: [String] = [], remarks: [String] = [], lint: LintedRender? = nil,
-    texts: ShownTexts? = nil, accessibility: String? = nil, preview: PreviewFacts? = nil
+    texts: ShownTexts? = nil, accessibility: String? = nil, preview: PreviewFacts? = nil,
+    extent: ShownExtent? = nil
   ) {
     self.view = view
     self.file = file
@@ -51,6 +58,7 @@ package struct RenderReport: Equatable, Sendable {
     self.texts = texts
     self.accessibility = accessibility
     self.preview = preview
+    self.extent = extent
   }
 
   /// About how much memory it takes, in bytes.

@@ -92,7 +92,7 @@ struct VariantRenderer {
       tree: notes.tree(job.treeFormat), fidelity: notes.fidelity, warnings: notes.warnings, remarks: remarks,
       lint: findings?.render, texts: texts?.texts,
       accessibility: namesElements(of: outcome) ? outcome.accessibility?.text : nil,
-      preview: facts(of: view, outcome))
+      preview: facts(of: view, outcome), extent: shown.extent)
     return (report, made)
   }
 
@@ -118,13 +118,16 @@ struct VariantRenderer {
   }
 
   /// What a window that stays shows now, and how long drawing it took, in milliseconds.
+  ///
+  /// - Parameter findsOverlays: whether the tree has what can be drawn over the picture.
   func show(
-    _ session: RenderSession, of shown: ShownView
+    _ session: RenderSession, of shown: ShownView, findsOverlays: Bool
   ) throws -> (report: RenderReport, pictures: [RenderedPicture], drawing: Double) {
     let outcome = try shown.outcome(of: session)
     let start = SuspendingClock.now
     let (made, remarks) = try pictures.pictures(of: outcome, shown)
-    let notes = OutcomeNotes(outcome, of: shown, job)
+    var notes = OutcomeNotes(outcome, of: shown, job)
+    if findsOverlays { notes.overlays = session.overlays() }
     let report = RenderReport(
       view: shown.view.name, file: shown.view.file.path, variant: shown.variant.name, path: nil,
       tree: notes.tree(.json), fidelity: notes.fidelity, warnings: notes.warnings, remarks: remarks)

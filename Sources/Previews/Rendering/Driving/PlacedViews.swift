@@ -132,6 +132,19 @@ extension LayoutNode {
     return CGRect(origin: .zero, size: size)
   }
 
+  /// Around all points of the node's own coordinates at which it stops a finger; nil for a node that lets all through.
+  var fingerBounds: CGRect? {
+    let bounds = CGRect(origin: .zero, size: size)
+    if let interaction { return interaction.tap != nil || interaction.type != nil ? bounds : nil }
+    guard let annotation = annotation as? NodeAnnotation else { return nil }
+    if annotation.drawing is any TouchTarget || self is MeasuredLeafNode
+      || annotation.roles.contains(.picture) || Self.solid.contains(annotation.type)
+    {
+      return annotation.contentBounds.map { $0(size).union(bounds) } ?? bounds
+    }
+    return annotation.contentBounds?(size)
+  }
+
   /// Whether a finger at a point of the node's own coordinates goes no further down.
   fileprivate func stopsFinger(at point: CGPoint) -> Bool {
     let bounds = CGRect(origin: .zero, size: size)

@@ -18,7 +18,10 @@ enum StringCatalogFile {
     catalog.notes = json.notes
     // The same few languages come back with every key.
     var tags: [String: String] = [:]
-    for (key, node) in strings.members {
+    // Of a key that stands twice the last counts, in all its languages.
+    let last = Dictionary(
+      strings.members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { max($0, $1) })
+    for (index, (key, node)) in strings.members.enumerated() where last[key] == index {
       guard case .object = node.content else {
         catalog.skip(
           file: file, line: node.line, column: node.column, key: key,

@@ -197,7 +197,8 @@ package struct BudgetSuggestions {
   /// - Parameters:
   ///   - catalog: has the keys; those that were not seen are listed in a comment.
   ///   - sources: what the views were read from, for the file's first comment.
-  package func file(for catalog: StringCatalog, sources: String) -> File {
+  ///   - isComplete: whether every preview was drawn whole; what others show is not known.
+  package func file(for catalog: StringCatalog, sources: String, isComplete: Bool = true) -> File {
     let namesTables = Set(catalog.entries.map(\.table)).count > 1
     let namesSizes = typeSizes.count > 1
     let sizes = typeSizes.map { DynamicTypeSizes.names[$0] }.joined(separator: ", ")
@@ -252,8 +253,14 @@ package struct BudgetSuggestions {
       let name = Name(key: $0.key, table: $0.table)
       return rules[name] == nil && unlimited[name] == nil
     }
-    list("No preview shows these keys:", unseen.map { label($0.key, $0.table) })
+    list(Self.unseenTitle(isComplete: isComplete), unseen.map { label($0.key, $0.table) })
     return File(text: text, ruleCount: entries.reduce(0) { $0 + $1.proposals.count })
+  }
+
+  private static func unseenTitle(isComplete: Bool) -> String {
+    isComplete
+      ? "No preview shows these keys:"
+      : "No preview that was drawn whole shows these keys; others may, of which not all compiled or could be shown:"
   }
 
   /// How many places a rule for many keys names.

@@ -109,7 +109,7 @@ struct XcodeRenderPreviewTool: AgentTool {
     }
     let asksForDevice = query.device != nil
     if let orientation {
-      let device = (query.device ?? VariantQuery.defaultDevice).replacing(" landscape", with: "")
+      let device = (query.device ?? PreviewVariant.standardDevice).replacing(" landscape", with: "")
       query.device = orientation == "portrait" ? device : "\(device) landscape"
     }
     var variant = try query.variant(locales: locales)

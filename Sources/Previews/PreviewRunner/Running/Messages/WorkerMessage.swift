@@ -90,6 +90,7 @@ package enum WorkerMessage: Equatable {
         Self.bytes(report.tree), Self.json(report.fidelity), Self.json(report.warnings),
         Self.json(report.remarks), report.lint.map(Self.json) ?? [], report.texts.map(Self.json) ?? [],
         report.accessibility.map(Self.bytes) ?? [], report.preview.map(Self.json) ?? [],
+        report.extent.map(Self.json) ?? [],
       ]
     case .failed(let exitCode, let text):
       [Self.bytes("failed"), Self.bytes(Int(exitCode)), Self.bytes(text)]
@@ -136,7 +137,7 @@ package enum WorkerMessage: Equatable {
           tree: Self.text(parts[4]), fidelity: try Self.value(parts[5]), warnings: try Self.value(parts[6]),
           remarks: try Self.value(parts[7]), lint: try Self.optional(parts[8]),
           texts: try Self.optional(parts[9]), accessibility: parts[10].isEmpty ? nil : Self.text(parts[10]),
-          preview: try Self.optional(parts[11])))
+          preview: try Self.optional(parts[11]), extent: try Self.optional(parts[12])))
     case "failed":
       // A number that is no code is none of a failure's.
       self = .failed(exitCode: Int32(Self.text(parts[1])) ?? 70, text: Self.text(parts[2]))
@@ -147,7 +148,7 @@ package enum WorkerMessage: Equatable {
 
   /// How many parts each message has, its name among them.
   private static let partCounts = [
-    "loaded": 1, "listing": 3, "listed": 2, "views": 2, "begin": 2, "picture": 3, "done": 12, "failed": 3,
+    "loaded": 1, "listing": 3, "listed": 2, "views": 2, "begin": 2, "picture": 3, "done": 13, "failed": 3,
     "refused": 2, "finished": 1,
   ]
 

@@ -1,0 +1,62 @@
+import Devices
+import Foundation
+import Geometry
+import LayoutEngine
+import Rendering
+import Views
+
+/// Tells screens from other views: a screen takes just the height that a device has for it.
+///
+/// What scrolls, lists, stacks with a spacer between top and bottom and whatever else grows is a screen; what has a height of its own,
+/// a row, a card or a column of texts, is none, even where it is higher than a screen.
+@MainActor
+struct KindOfView {
+  private let view: RenderableView
+  private let renderer: ViewRenderer
+  /// Whether the platform's views are shown on such a device.
+  private let hasDevices: Bool
+  private let pixelLimit: Int
+
+  /// How far a length may be off by sums of fractions, in points.
+  private static let tolerance: CGFloat = 0.5
+  /// Pixels per point of what is shown at its own size.
+  private static let scale = 2.0
+
+  init(_ view: RenderableView, _ renderer: ViewRenderer, _ job: RenderJob) {
+    self.view = view
+    self.renderer = renderer
+    hasDevices = job.compiling.platform == .ios && job.window == nil
+    pixelLimit = job.pixelLimit
+  }
+
+  /// The variant with what it leaves to the kind of view; what the preview says itself comes before that.
+  func decide(_ variant: PreviewVariant) -> PreviewVariant {
+    guard variant.leftToKind != .nothing else { return variant }
+    var decided = variant
+    decided.leftToKind = .nothing
+    if let device = view.settings.screen(or: PreviewVariant.standardDevice), isScreen(on: device, variant) {
+      decided.take(device)
+    } else {
+      decided.scale = Self.scale
+    }
+    if variant.leftToKind == .size { decided.scale = variant.scale }
+    return decided
+  }
+
+  private func isScreen(on device: Device, _ variant: PreviewVariant) -> Bool {
+    switch view.settings.layout {
+    case .fixed, .sizeThatFits: return false
+    case .device: return hasDevices
+    case nil: break
+    }
+    guard hasDevices else { return false }
+    if view.isApp || view.settings.device != nil || view.settings.orientation != nil { return true }
+    var screen = variant
+    screen.take(device)
+    let request = screen.request(for: view.settings, pixelLimit: pixelLimit)
+    // What cannot be made is said where it is drawn.
+    guard let size = try? renderer.size(of: try view.make(), request) else { return false }
+    let insets = request.safeAreaInsets ?? EdgeInsets()
+    return abs(size.height - (CGFloat(device.height) - insets.vertical)) < Self.tolerance
+  }
+}

@@ -54,15 +54,44 @@ import Windows
         Text(verbatim: "3")
       }
     }
-    let link = try frames(List { NavigationLink { EmptyView() } label: { label(true) } })
-    let button = try frames(List { Button {} label: { label(true) } })
+    let link = try frames(
+      List {
+        NavigationLink {
+          EmptyView()
+        } label: {
+          label(true)
+        }
+      })
+    let button = try frames(
+      List {
+        Button {
+        } label: {
+          label(true)
+        }
+      })
     for (rows, icon, text) in [link, button] {
       #expect(rows == 1)
       #expect(near(Double(icon.midY), Double(text.midY)) && text.minX > icon.maxX + 100)
     }
     let outside = [
-      try frames(NavigationStack { NavigationLink { EmptyView() } label: { label(true) } }),
-      try frames(Button {} label: { label(true) }), try frames(Menu {} label: { label(true) }),
+      try frames(
+        NavigationStack {
+          NavigationLink {
+            EmptyView()
+          } label: {
+            label(true)
+          }
+        }),
+      try frames(
+        Button {
+        } label: {
+          label(true)
+        }),
+      try frames(
+        Menu {
+        } label: {
+          label(true)
+        }),
     ]
     for (_, icon, text) in outside {
       #expect(near(Double(icon.midY), Double(text.midY)) && text.minX > icon.maxX)

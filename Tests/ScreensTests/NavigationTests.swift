@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 import Geometry
 import LayoutEngine
@@ -41,11 +42,11 @@ import Windows
 
   /// What a link's, a button's or a menu's label holds stands side by side, and is one row of a list.
   @Test func labelsOfSeveralViewsAreOneRow() throws {
-    func frames(_ view: some View) throws -> (rows: Int, icon: Rect, text: Rect) {
+    func frames(_ view: some View) throws -> (rows: Int, icon: CGRect, text: CGRect) {
       let nodes = try Render.outcome(view, width: 300, height: 400).tree.root.all
-      let texts = nodes.compactMap { node in node.text.map { ($0.string, node.frame) } }
-      let icon = try #require(texts.first { $0.0 == "Icon" }).1
-      return (nodes.count { $0.type == "ListRow" }, icon, try #require(texts.first { $0.0 == "3" }).1)
+      let icon = try #require(nodes.first { $0.text?.string == "Icon" })
+      let text = try #require(nodes.first { $0.text?.string == "3" })
+      return (nodes.filter { $0.type == "ListRow" }.count, icon.frame, text.frame)
     }
     @ViewBuilder func label(_ shows: Bool) -> some View {
       if shows {

@@ -52,6 +52,53 @@ import Testing
     #expect(result.output.contains("\"made\""), "\(result)")
   }
 
+  /// What is in a view that is nowhere is drawn without it, also where it is all of a preview.
+  @Test func contentOfMissingViewsIsDrawn() throws {
+    let result = try inspect(
+      """
+      import Onboarding
+      import SwiftUI
+
+      #Preview("Whole") {
+        ManagedStack(path: 3) {
+          Text("inside")
+          OtherStack { Image(systemName: "star") } footer: { Text("footer") }
+        }
+        .managed { Nothing() }
+      }
+      #Preview("Action") { VStack { Text("above"); LoadingButton("Go") { Task { print("went") } } } }
+      #Preview("Alone") { Spinner() }
+      """)
+    #expect(result.output.contains("\"inside\"") && result.output.contains("Image"), "\(result)")
+    #expect(!result.output.contains("footer"), "\(result)")
+    // A closure that is none of views leaves a box.
+    #expect(result.output.contains("\"above\"") && result.output.contains("\"LoadingButton\""), "\(result)")
+    #expect(
+      result.errors.contains(
+        "Whole: drawn in part: ManagedStack (Screen.swift:4), OtherStack (Screen.swift:4)"), "\(result)")
+    // A box alone is no picture of a preview.
+    #expect(result.exitCode == 70 && result.errors.contains("the preview needs “Spinner”"), "\(result)")
+  }
+
+  /// A modifier goes whose value has no type any more, and the view stays.
+  @Test func modifiersGoRatherThanViews() throws {
+    let result = try inspect(
+      """
+      import SwiftUI
+
+      extension ShapeStyle where Self == Color { static var fill: Color { .red } }
+      extension ShapeStyle where Self == LinearGradient { static var fill: LinearGradient { fatalError() } }
+      #Preview("Row") {
+        HStack { Text("kept") }
+          .padding(3)
+          .background(.fill.quaternary.opacity(0.5))
+          .clipShape(Capsule())
+      }
+      """)
+    #expect(result.output.contains("\"kept\"") && !result.output.contains("\"HStack\""), "\(result)")
+    #expect(result.output.contains("padding"), "\(result)")
+  }
+
   /// A wrapper that is nowhere is left out of a preview's variables, where the compiler finds it in what the macro became.
   @Test func wrappersInPreviewsAreLeftOut() throws {
     let result = try inspect(

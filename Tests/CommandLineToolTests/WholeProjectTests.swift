@@ -92,6 +92,28 @@ import Testing
     """,
   ]
 
+  /// A table of texts that cannot be read costs its language, is an error at the end, and is said once.
+  @Test func damagedTextsCostTheirLanguage() throws {
+    let program = try Program([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Two", platforms: [.iOS(.v17)], targets: [.target(name: "One"), .target(name: "Two", dependencies: ["One"])])
+      """,
+      "Sources/One/One.swift": "import SwiftUI\n#Preview(\"one\") { Text(\"hello\") }\n",
+      "Sources/Two/Two.swift": "import One\nimport SwiftUI\n#Preview(\"two\") { Text(\"hello\") }\n",
+      "Texts/de.lproj/Localizable.strings": "\"hello\" = \"Hallo\";\n",
+      "Texts/fr.lproj/Localizable.strings": "\"hello\" = \"Bonjour\";=\n",
+    ])
+    let result = try program.run("inspect", "--size", "100x*", "--locale", "de")
+    #expect(result.exitCode == 65, "\(result)")
+    #expect(result.output.components(separatedBy: "\"Hallo\"").count == 3, "\(result)")
+    #expect(
+      result.errors.components(separatedBy: "Localizable.strings:1:21: ").count == 2
+        && result.errors.contains("; the texts beside it are left out, too\n"), "\(result)")
+  }
+
   @Test func drawsWhatCanBeDrawn() throws {
     let program = try Program(Self.app)
     let result = try program.shell("cd App && \"$0\" render --size 200x100 -o ../out")

@@ -39,6 +39,65 @@ import Windows
     try #require(nodes.first { $0.text?.string == "Title" })
   }
 
+  /// What a link's, a button's or a menu's label holds stands side by side, and is one row of a list.
+  @Test func labelsOfSeveralViewsAreOneRow() throws {
+    func frames(_ view: some View) throws -> (rows: Int, icon: Rect, text: Rect) {
+      let nodes = try Render.outcome(view, width: 300, height: 400).tree.root.all
+      let texts = nodes.compactMap { node in node.text.map { ($0.string, node.frame) } }
+      let icon = try #require(texts.first { $0.0 == "Icon" }).1
+      return (nodes.count { $0.type == "ListRow" }, icon, try #require(texts.first { $0.0 == "3" }).1)
+    }
+    @ViewBuilder func label(_ shows: Bool) -> some View {
+      if shows {
+        Text(verbatim: "Icon")
+        Spacer()
+        Text(verbatim: "3")
+      }
+    }
+    let link = try frames(
+      List {
+        NavigationLink {
+          EmptyView()
+        } label: {
+          label(true)
+        }
+      })
+    let button = try frames(
+      List {
+        Button {
+        } label: {
+          label(true)
+        }
+      })
+    for (rows, icon, text) in [link, button] {
+      #expect(rows == 1)
+      #expect(near(Double(icon.midY), Double(text.midY)) && text.minX > icon.maxX + 100)
+    }
+    let outside = [
+      try frames(
+        NavigationStack {
+          NavigationLink {
+            EmptyView()
+          } label: {
+            label(true)
+          }
+        }),
+      try frames(
+        Button {
+        } label: {
+          label(true)
+        }),
+      try frames(
+        Menu {
+        } label: {
+          label(true)
+        }),
+    ]
+    for (_, icon, text) in outside {
+      #expect(near(Double(icon.midY), Double(text.midY)) && text.minX > icon.maxX)
+    }
+  }
+
   /// With an inline title the first card is at 132.7 on 393 points until iOS 18, 89 below the bar's top in iOS 26;
   /// with a large one at the bar's end, 16 below its baseline.
   @Test(arguments: [DynamicTypeSize.large, .medium])

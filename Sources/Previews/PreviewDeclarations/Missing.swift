@@ -1,4 +1,7 @@
 public import Apps
+import Foundation
+import Geometry
+import LayoutEngine
 public import Screens
 internal import Synchronization
 import ViewCore
@@ -15,6 +18,15 @@ public enum _Missing {
     _ name: String, _ error: String, file: String = #fileID, line: Int = #line
   ) -> _MissingView {
     _MissingView(name: name, error: error, file: file, line: line)
+  }
+
+  /// What is inside of a view that does not compile, with a dashed line around it and the view's name where there is room.
+  @discardableResult
+  public static func box<Content: View>(
+    _ name: String, _ error: String, file: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> Content
+  ) -> _MissingContainer<Content> {
+    _MissingContainer(name: name, file: file, line: line, content: content())
   }
 
   /// A title in the place of one that does not compile, which shows its name.
@@ -156,6 +168,31 @@ public struct _MissingView: View, TransparentView {
 
   public func resizable() -> _MissingView { self }
   public func placeholder<Content>(@ViewBuilder _ content: () -> Content) -> _MissingView { self }
+}
+
+/// The content of a view that does not compile here, in a column.
+public struct _MissingContainer<Content: View>: View {
+  let name: String
+  let file: String
+  let line: Int
+  let content: Content
+
+  public var body: some View {
+    VStack { content }
+      .overlay(alignment: .topLeading) {
+        Rectangle().strokeBorder(Color.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
+        ViewThatFits {
+          Text(verbatim: name).font(.caption2).foregroundStyle(.secondary).lineLimit(1).padding(2)
+            .background(Color.gray.opacity(0.12))
+          Color.clear
+        }
+      }
+      .inputs { inputs in
+        let sentence = "“\(name)” does not compile here; what is in it is drawn without it."
+        inputs.environment.fidelity?.add(
+          FidelityNote(.missing, name, sentence, file: _Missing.fileName(file), line: line))
+      }
+  }
 }
 
 /// A labelled box as an item of a toolbar.

@@ -80,6 +80,12 @@ extension SyntaxProtocol {
 }
 
 extension FunctionCallExprSyntax {
+  /// The labelled box alone, of a call that puts one around content; nil of all others.
+  var withoutMissingContent: String? {
+    guard trailingClosure != nil, calledExpression.trimmedDescription == "_Missing.box" else { return nil }
+    return "_Missing.box(\(arguments.trimmedDescription))"
+  }
+
   /// Whether it is called on something, and the node is its name or one of its arguments.
   func isModifier(around node: Syntax) -> Bool {
     guard let member = calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -89,6 +95,41 @@ extension FunctionCallExprSyntax {
     }
     return !base.contains(node)
   }
+}
+
+extension CodeBlockItemSyntax {
+  /// The view that a statement is, or returns.
+  var builtView: ExprSyntax? { expression ?? item.as(ReturnStmtSyntax.self)?.expression }
+}
+
+extension ClosureExprSyntax {
+  /// Whether it looks like a builder's: it takes nothing, and begins with a call of a type or a choice. A `Task` is
+  /// an action's.
+  var holdsViews: Bool {
+    guard signature == nil, let first = statements.first?.expression else { return false }
+    if first.isView { return first.chainRoot.shownName != "Task" }
+    return first.is(IfExprSyntax.self) || first.is(SwitchExprSyntax.self)
+  }
+}
+
+extension ExprSyntax {
+  /// The call of a member of `_Missing` that the expression is, or begins with.
+  var missingCall: FunctionCallExprSyntax? {
+    var current: ExprSyntax? = self
+    while let link = current {
+      guard let call = link.as(FunctionCallExprSyntax.self) else {
+        current = link.as(MemberAccessExprSyntax.self)?.base
+        continue
+      }
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      if base?.trimmedDescription == "_Missing" { return call }
+      current = base
+    }
+    return nil
+  }
+
+  /// Whether it is a placeholder of no known type, or a member of one.
+  var isMissingValue: Bool { missingCall?.calledExpression.trimmedDescription == "_Missing.value" }
 }
 
 extension DeclReferenceExprSyntax {

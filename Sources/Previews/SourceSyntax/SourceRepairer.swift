@@ -85,8 +85,19 @@ struct SourceRepairer {
       guard token.ancestor(CodeBlockItemSyntax.self)?.item.is(ExprSyntax.self) != true else { return false }
       return removeConformance(to: name, of: group, error)
     }
+    if message.hasPrefix("generic parameter 'Value' could not be inferred"),
+      removeMissingArguments(around: token, error)
+    {
+      return true
+    }
     if mendComparison(error, at: token) { return true }
     if mendOptionality(message, at: token) { return true }
+    return mendKeyword(error, at: token)
+  }
+
+  /// A keyword that is one too many where something else is not there any more.
+  private mutating func mendKeyword(_ error: SourceError, at token: TokenSyntax) -> Bool {
+    let message = error.message
     if message.hasPrefix("cannot use explicit 'return' statement in the body of result builder"),
       let item = token.ancestor(ReturnStmtSyntax.self), error.attempts == 0
     {
@@ -102,6 +113,33 @@ struct SourceRepairer {
       return true
     }
     return false
+  }
+
+  /// Modifiers that were given a placeholder of which the compiler does not find the type: they go. False where there are none.
+  private mutating func removeMissingArguments(around token: TokenSyntax, _ error: SourceError) -> Bool {
+    guard let item = token.ancestor(CodeBlockItemSyntax.self), let expression = item.builtView else {
+      return false
+    }
+    let isContent = BlockKind(around: item) == .builder
+    var hasRemoved = false
+    var current: ExprSyntax? = expression
+    while let link = current {
+      guard let call = link.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+      else {
+        current = link.as(MemberAccessExprSyntax.self)?.base
+        continue
+      }
+      if isContent || base.isView, call.arguments.contains(where: { $0.expression.isMissingValue }) {
+        replace(
+          base.endPositionBeforeTrailingTrivia.utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset,
+          with: "")
+        note(.modifier, member.declName, ".\(member.declName.baseName.text)", error)
+        hasRemoved = true
+      }
+      current = base
+    }
+    return hasRemoved
   }
 
   /// An operator whose operands are both placeholders: one placeholder replaces the whole expression.
@@ -329,7 +367,17 @@ struct SourceRepairer {
   }
 
   private mutating func mendView(_ expression: ExprSyntax, _ error: SourceError, around node: Syntax) {
+    if let plain = expression.missingCall?.withoutMissingContent {
+      // What is in it is no content of a view.
+      return replace(expression, with: plain)
+    }
     let root = expression.chainRoot
+    if error.attempts == 0, let call = root.as(FunctionCallExprSyntax.self),
+      call.calledExpression.contains(node),
+      mendContainer(call, error)
+    {
+      return
+    }
     let isCall = root.is(FunctionCallExprSyntax.self) || root.isTypeName
     let name = isCall ? root.shownName : error.message.quoted(0) ?? root.shownName
     // An if or a switch is an expression, too.
@@ -341,6 +389,24 @@ struct SourceRepairer {
     }
     replace(place, with: box(name, in: place, error))
     note(.box, place, name, error)
+  }
+
+  /// A view that is not there, with content that may be: the content stays. False where there is none.
+  private mutating func mendContainer(_ call: FunctionCallExprSyntax, _ error: SourceError) -> Bool {
+    guard let closure = call.trailingClosure, closure.holdsViews, call.contentKind(0) == "box" else {
+      return false
+    }
+    let name = ExprSyntax(call).shownName
+    replace(
+      call.positionAfterSkippingLeadingTrivia
+        .utf8Offset..<closure.positionAfterSkippingLeadingTrivia.utf8Offset,
+      with: box(name, in: call, error) + " ")
+    let end = closure.endPositionBeforeTrailingTrivia.utf8Offset
+    if end < call.endPositionBeforeTrailingTrivia.utf8Offset {
+      replace(end..<call.endPositionBeforeTrailingTrivia.utf8Offset, with: "")
+    }
+    note(.box, call, name, error)
+    return true
   }
 
   /// A statement of a function: nothing where nobody asks for its value, and otherwise the end of the function.

@@ -12,7 +12,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View, RoleBearing {
 
   @MainActor public var body: some View {
     let configuration = MenuStyleConfiguration(
-      label: MenuStyleConfiguration.Label(view: AnyView(label)),
+      label: MenuStyleConfiguration.Label(view: AnyView(label.inOneRow)),
       // What opens has the style of the place where it opens: the rows of a menu turn the menus among them into rows.
       content: MenuStyleConfiguration.Content(view: AnyView(content)),
       primaryAction: primaryAction)

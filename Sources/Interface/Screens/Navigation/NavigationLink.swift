@@ -77,9 +77,9 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
   @MainActor @ViewBuilder private var rowLabel: some View {
     if buttonStyle.isAutomatic {
       if isEnabled && target != nil {
-        label
+        label.inOneRow
       } else {
-        label.foregroundStyle(Color(.system(.tertiaryLabel)))
+        label.inOneRow.foregroundStyle(Color(.system(.tertiaryLabel)))
       }
     } else {
       button

@@ -36,7 +36,7 @@ public nonisolated struct Button<Label: View>: View, RoleBearing {
   @MainActor public var body: some View {
     style.makeView(
       PrimitiveButtonStyleConfiguration(
-        role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)), action: action)
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label.inOneRow)), action: action)
     )
     .interaction("Button") { interaction, inputs in
       let after = inputs.environment.afterAction
@@ -46,6 +46,17 @@ public nonisolated struct Button<Label: View>: View, RoleBearing {
         action()
         after?()
       }
+    }
+  }
+}
+
+nonisolated extension View {
+  /// The label of a button, a link or a menu: several views stand beside each other.
+  @MainActor @ViewBuilder package var inOneRow: some View {
+    if holdsSeveral(Self.self) {
+      HStack { self }
+    } else {
+      self
     }
   }
 }

@@ -55,6 +55,9 @@ package struct SourceModule {
     }
   }
 
+  /// Whether a file is one of the module's and not of one that it imports, by what `#fileID` calls it.
+  func holds(_ fileID: String) -> Bool { fileID.hasPrefix("\(name)/") }
+
   /// Modules that files find by importing SwiftUI, and which are loaded only for those that need them.
   func implicitImports(on platform: ApplePlatform) -> [String] {
     var modules: [String] = []

@@ -40,14 +40,14 @@ struct PreviewSources {
     self.module = module
     var registries: [Registry] = []
     for type in library.types(conformingTo: "$s5Views15PreviewRegistryMp") {
-      guard let type = type as? any PreviewRegistry.Type else { continue }
+      guard let type = type as? any PreviewRegistry.Type, module.holds(type.fileID) else { continue }
       registries.append(
         Registry(
           kind: .single(type), file: Self.index(of: type.fileID, in: module), line: type.line,
           column: type.column))
     }
     for type in library.types(conformingTo: "$s19PreviewDeclarations0A14SeriesRegistryMp") {
-      guard let type = type as? any PreviewSeriesRegistry.Type else { continue }
+      guard let type = type as? any PreviewSeriesRegistry.Type, module.holds(type.fileID) else { continue }
       registries.append(
         Registry(
           kind: .series(type), file: Self.index(of: type.fileID, in: module), line: type.line,
@@ -59,7 +59,12 @@ struct PreviewSources {
     var declarations = ProviderDeclarations(module)
     var providers: [Provider] = []
     for type in library.types(conformingTo: "$s5Views16_PreviewProviderMp") {
-      guard let type = type as? any _PreviewProvider.Type else { continue }
+      // Modules that this one imports have their own.
+      guard let type = type as? any _PreviewProvider.Type,
+        String(reflecting: type).hasPrefix("\(module.name).")
+      else {
+        continue
+      }
       providers.append(Provider(type: type, name: "\(type)", place: declarations.take("\(type)")))
     }
     self.providers = providers.enumerated().sorted { first, second in
@@ -81,7 +86,7 @@ struct PreviewSources {
     views = lists.sorted { $0.line < $1.line }.flatMap(\.views) + apps
   }
 
-  /// The file that a file identifier such as "Module/File.swift" stands for.
+  /// The file that a file identifier of the module's, such as "Module/File.swift", stands for.
   private static func index(of fileID: String, in module: SourceModule) -> Int {
     let name = fileID.split(separator: "/").last.map(String.init)
     return module.files.firstIndex { $0.path.split(separator: "/").last.map(String.init) == name }

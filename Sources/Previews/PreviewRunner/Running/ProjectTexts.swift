@@ -15,16 +15,32 @@ package struct ProjectTexts {
   }
 
   /// The catalogs as one; nil where there are none.
-  package func read() throws(PreviewRunnerError) -> StringCatalog? {
+  ///
+  /// - Parameter damaged: is told why one that was found, and not named, cannot be read; unless it throws, the others are taken
+  ///   without it.
+  package func read(
+    damaged: (PreviewRunnerError) throws(PreviewRunnerError) -> Void = { error throws(PreviewRunnerError) in
+      throw error
+    }
+  ) throws(PreviewRunnerError) -> StringCatalog? {
     var found: [String] = []
     for path in catalogs ?? CatalogSearch.catalogs(near: sources) where !found.contains(path) {
       found.append(path)
     }
+    var failures: [LocatedError] = []
+    let whole: StringCatalog?
     do throws(LocatedError) {
-      return try CatalogSearch.read(found)
+      whole = try CatalogSearch.read(found) { error throws(LocatedError) in
+        if catalogs != nil { throw error }
+        failures.append(error)
+      }
     } catch {
       throw .reported(exitCode: 65, text: "\(error)")
     }
+    for failure in failures {
+      try damaged(.reported(exitCode: 65, text: "\(failure); the texts beside it are left out, too"))
+    }
+    return whole
   }
 
   /// The languages of the catalogs, the source language first; none where there are no catalogs.

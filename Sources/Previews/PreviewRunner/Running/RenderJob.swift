@@ -7,6 +7,7 @@ internal import OperatingSystem
 import ProjectAssets
 package import Rendering
 package import StringCatalogs
+import Synchronization
 
 /// A whole run: which sources, which of their views, and in which variants.
 package struct RenderJob {
@@ -214,12 +215,8 @@ package struct RenderJob {
     Interruption.watch()
     // What a worker leaves behind that was ended by force comes to this process, which ends it.
     fr_adopt_orphans()
-    let catalog: StringCatalog?
-    if let texts {
-      catalog = texts
-    } else {
-      catalog = try ProjectTexts(sources: sources, catalogs: catalogs).read()
-    }
+    var damaged: [PreviewRunnerError] = []
+    let catalog = try shownTexts { damaged.append($0) }
     let files = ProjectFiles(near: sources)
     let sandbox = try sandbox(compiler, files, printed: printed)
     let run = try PreviewRun(self, module: module, catalog: catalog, files: files, sandbox: sandbox)
@@ -227,7 +224,8 @@ package struct RenderJob {
     if project != nil {
       let library = try library(of: module, symbols: symbols, compiler)
       return Started(
-        run: run, module: module, library: library.path, failures: library.failure.map { [$0] } ?? [])
+        run: run, module: module, library: library.path,
+        failures: damaged + (library.failure.map { [$0] } ?? []))
     }
     let compiled: PreviewCompiler.CompiledPart
     do throws(PreviewRunnerError) {
@@ -239,7 +237,7 @@ package struct RenderJob {
       throw error
     }
     if !compiled.leftOut.isEmpty { observer.leftOut(compiled.leftOut) }
-    return Started(run: run, module: module, library: compiled.path, failures: compiled.failures)
+    return Started(run: run, module: module, library: compiled.path, failures: damaged + compiled.failures)
   }
 
   /// The library of sources.
@@ -303,11 +301,25 @@ package struct RenderJob {
     return found
   }
 
+  /// Why catalogs cannot be read, as far as it was said: targets of one project share them.
+  private static let saidOfTexts = Mutex<Set<String>>([])
+
+  /// The texts that views are shown with.
+  ///
+  /// - Parameter damaged: is told once why catalogs that were found cannot be read; the others are taken.
+  private func shownTexts(
+    damaged: (PreviewRunnerError) -> Void
+  ) throws(PreviewRunnerError) -> StringCatalog? {
+    if let texts { return texts }
+    return try ProjectTexts(sources: sources, catalogs: catalogs).read { error in
+      if Self.saidOfTexts.withLock({ $0.insert("\(error)").inserted }) { damaged(error) }
+    }
+  }
+
   /// Whether the sources compile by themselves, without the rest of a project.
   package func compilesAlone() throws(PreviewRunnerError) -> Bool {
     let module = try SourceModule(paths: sources)
-    var catalog = texts
-    if catalog == nil { catalog = try ProjectTexts(sources: sources, catalogs: catalogs).read() }
+    let catalog = try shownTexts { _ in }
     return try PreviewCompiler(compiling).compiles(
       module, project: ProjectSymbols(ProjectFiles(near: sources), texts: catalog))
   }
@@ -321,9 +333,7 @@ package struct RenderJob {
     Interruption.watch()
     // What a worker leaves behind that was ended by force comes to this process, which ends it.
     fr_adopt_orphans()
-    var catalog = texts
-    if catalog == nil { catalog = try ProjectTexts(sources: sources, catalogs: catalogs).read() }
-    let shownTexts = catalog
+    let shownTexts = try self.shownTexts { report(.failure($0)) }
     var found = false
     var absent: PreviewRunnerError?
     let files = ProjectFiles(near: sources)

@@ -46,10 +46,21 @@ package enum CatalogSearch {
   }
 
   /// Reads catalogs into one; of several texts for a key the first counts.
-  package static func read(_ paths: [String]) throws(LocatedError) -> StringCatalog? {
+  ///
+  /// - Parameter damaged: is told why one cannot be read; unless it throws, the others are taken without it.
+  package static func read(
+    _ paths: [String],
+    damaged: (LocatedError) throws(LocatedError) -> Void = { error throws(LocatedError) in throw error }
+  ) throws(LocatedError) -> StringCatalog? {
     var whole: StringCatalog?
     for path in paths.reversed() {
-      let catalog = try CatalogReader.read(path)
+      let catalog: StringCatalog
+      do throws(LocatedError) {
+        catalog = try CatalogReader.read(path)
+      } catch {
+        try damaged(error)
+        continue
+      }
       if var merged = whole {
         merged.merge(catalog)
         if path.hasSuffix(".xcstrings") { merged.sourceLanguage = catalog.sourceLanguage }

@@ -395,9 +395,13 @@ final class ModuleBuild {
       for file in widened { byFile[file] = nil }
       return try widened.union(mend(byFile.values.flatMap { $0 }))
     }
+    // A missing module's type that hides one that is there, such as `State`, has much else fail.
+    let isHidden = byFile.values.joined().contains { error in
+      error.ambiguousType.map { missing.types[$0] != nil } ?? false
+    }
     var changed = try declareMissing(&byFile)
     // Some types are only met when others are there; after that many rounds what they bring is small.
-    if !changed.isEmpty, typeRounds <= 2 { return changed }
+    if !changed.isEmpty, typeRounds <= 2 || isHidden { return changed.union(byFile.keys) }
     for (file, errors) in byFile.sorted(by: { $0.key < $1.key }) {
       if files[file].isGenerated {
         // Of what is generated, what does not compile goes.

@@ -266,7 +266,8 @@ package final class ProjectBuild {
     let module = try SourceModule(paths: description.sources, name: name)
     guard !module.files.isEmpty else { return }
     let files = ProjectFiles(near: description.sources)
-    let texts = try ProjectTexts(sources: description.sources).read()
+    // The target that needs it says what is damaged, which has the same project around it.
+    let texts = try ProjectTexts(sources: description.sources).read(damaged: { _ in })
     try macros.build(for: module.files)
     let build = try moduleBuild(of: module, description, symbols: ProjectSymbols(files, texts: texts))
     let all = Array(module.files.indices)

@@ -5,7 +5,8 @@ import OperatingSystem
 /// What keeps the user's code away from the network and from files that are none of its business.
 ///
 /// A process in the sandbox may write nothing but what it prints and reports, reads the system's files, the toolchain,
-/// the program's own and those of the project, and has no network. Landlock keeps the rules of files, a filter lets through the
+/// the program's own and those of the project, and has no network. Of `/proc` it reads nothing: rules name what is there, and
+/// the numbers of a worker's copies are not known before it is confined. Landlock keeps the rules of files, a filter lets through the
 /// system calls that views need, and root's rights are given up; none of it needs any rights.
 ///
 /// Of these a process gets what the kernel has. Without Landlock the filter keeps files from being written, but nothing keeps
@@ -59,17 +60,15 @@ package struct Sandbox: Sendable {
   ///
   /// - Parameter library: the compiled sources.
   func enterAsWorker(library: String) throws(PreviewRunnerError) {
-    // It looks after the processes that it starts, which /proc tells of.
-    try restrictFiles(readable + [library, "/proc"])
+    try restrictFiles(readable + [library])
     guard fr_drop_capabilities() == 0 else { throw .system(call: "capset", reason: systemReason()) }
     guard filtersCalls else { return }
     try CallFilter(signals: .any, files: Self.hasRules ? .any : .forReading).enforce()
   }
 
-  /// Confines a process that a worker has started to what it knows of itself.
+  /// Confines a process that a worker has started once more: signals reach those alone that are confined with their sender.
   func enterAsCopy(library: String) throws(PreviewRunnerError) {
-    // By the number: the link would lead elsewhere for a process that this one starts.
-    try restrictFiles(readable + [library, "/proc/\(getpid())"])
+    try restrictFiles(readable + [library])
     if fr_landlock_version() < Self.versionWithSignals, filtersCalls {
       // The worker's filter still holds for everything else.
       try CallFilter(signals: .itself(getpid())).enforce()

@@ -1,31 +1,67 @@
+import CProcess
 import Glibc
+import Synchronization
 
 /// Stands before the C library's `open` in this program, for one path of Dispatch's.
 ///
 /// Once a second, Dispatch counts which of its threads run. It opens `/proc/THREAD/stat`, and ends the process when it cannot.
-/// The sandbox shows a process `/proc` of itself alone, where the same file is `/proc/self/task/THREAD/stat`.
+/// The sandbox keeps `/proc` closed, so that the state comes from what the thread has used of processors.
 ///
 /// - Parameter mode: what a file that is made may be used for; without meaning where none is made.
 @_cdecl("open")
-public func openedByDispatch(_ path: UnsafePointer<CChar>?, _ flags: Int32, _ mode: mode_t) -> Int32 {
-  guard let path, let own = ThreadStatus.path(path) else { return openedAt(AT_FDCWD, path, flags, mode) }
-  return own.withUnsafeBufferPointer { openedAt(AT_FDCWD, $0.baseAddress, flags, mode) }
+public func openedByDispatch(_ path: UnsafePointer<CChar>?, _ flags: Int32, _ mode: UInt32) -> Int32 {
+  let opened = openedAt(AT_FDCWD, path, flags, mode)
+  guard opened < 0, errno == EACCES, let path, let thread = ThreadStatus.thread(of: path) else {
+    return opened
+  }
+  return ThreadStatus.opened(thread)
 }
 
 @_silgen_name("openat")
-private func openedAt(_ folder: Int32, _ path: UnsafePointer<CChar>?, _ flags: Int32, _ mode: mode_t) -> Int32
+private func openedAt(_ folder: Int32, _ path: UnsafePointer<CChar>?, _ flags: Int32, _ mode: UInt32) -> Int32
 
-/// The file in which the kernel tells the state of a thread.
+/// The file in which the kernel tells the state of a thread, for a process that cannot open it.
 enum ThreadStatus {
-  /// The path below the process's own folder, if the path is that of a thread of this process; nil for all other paths.
-  static func path(_ path: UnsafePointer<CChar>) -> [CChar]? {
+  /// What each thread had used when it was last asked for.
+  private static let earlier = Mutex<[Int: timespec]>([:])
+
+  /// The number in a path of the form `/proc/NUMBER/stat`; nil for all other paths.
+  static func thread(of path: UnsafePointer<CChar>) -> Int? {
     guard strncmp(path, "/proc/", 6) == 0 else { return nil }
     var end: UnsafeMutablePointer<CChar>?
     let thread = strtol(path + 6, &end, 10)
-    guard let end, thread > 0, end > UnsafeMutablePointer(mutating: path) + 6, strcmp(end, "/stat") == 0,
-      thread != Int(getpid())
-    else { return nil }
-    let own = "/proc/self/task/\(thread)/stat"
-    return access(own, F_OK) == 0 ? Array(own.utf8CString) : nil
+    guard let end, thread > 0, end > UnsafeMutablePointer(mutating: path) + 6, strcmp(end, "/stat") == 0
+    else {
+      return nil
+    }
+    return thread
+  }
+
+  /// A descriptor from which the thread's state can be read as from the kernel's file, up to the state; negative, with `errno`,
+  /// where this process has no such thread.
+  ///
+  /// A thread that has used nothing since it was last asked for sleeps (`S`); each other one runs (`R`), so that one that waits
+  /// for a processor on a busy machine counts as asleep: Dispatch then has a thread more.
+  static func opened(_ thread: Int) -> Int32 {
+    guard let state = state(of: thread) else {
+      errno = ENOENT
+      return -1
+    }
+    var ends: [Int32] = [0, 0]
+    guard fr_pipe(&ends) == 0 else { return -1 }
+    let text = "\(thread) (thread) \(state) 0\n"
+    // So little fits into any pipe.
+    _ = write(ends[1], text, text.utf8.count)
+    close(ends[1])
+    return ends[0]
+  }
+
+  private static func state(of thread: Int) -> Character? {
+    // The clock of a thread's processor time, by its number (`MAKE_THREAD_CPUCLOCK` and `CPUCLOCK_SCHED` of the kernel).
+    let clock = clockid_t(truncatingIfNeeded: (~thread << 3) | 6)
+    var used = timespec()
+    guard clock_gettime(clock, &used) == 0 else { return nil }
+    let before = earlier.withLock { $0.updateValue(used, forKey: thread) }
+    return before.map { $0.tv_sec == used.tv_sec && $0.tv_nsec == used.tv_nsec } == true ? "S" : "R"
   }
 }

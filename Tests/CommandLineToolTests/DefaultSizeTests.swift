@@ -51,7 +51,9 @@ import Testing
     let note =
       "note: 2 views fill a screen and are shown on an iPhone 17; --device names another, --size \"*x*\" takes their ideal sizes\n"
     #expect(result.errors == note)
-    for arguments in [["--size", "*x*"], ["--device", "iPhone SE"], ["--preview", "Card"], ["--quiet"]] {
+    for arguments in [
+      ["--size", "*x*"], ["--device", "iPhone SE", "--include", "List"], ["--preview", "Card"], ["--quiet"],
+    ] {
       #expect(try program.run(["render", "V.swift", "-o", "out"] + arguments).errors == "", "\(arguments)")
     }
   }

@@ -306,7 +306,7 @@ import Testing
     let result = try program.run("render", "Huge.swift", "--max-pixels", "1000")
     #expect(
       result.errors
-        == "error: a picture of 1000000×1000000 points at scale 1 has more than 1000 pixels (--max-pixels)\n"
+        == "error: a picture of 1000000×1000000 points at scale 2 has more than 1000 pixels (--max-pixels)\n"
     )
     #expect(result.exitCode == 64)
   }

@@ -111,7 +111,8 @@ import Testing
     func picture(_ preview: String, _ options: [String]) throws -> Data {
       count += 1
       let result = try program.run(
-        ["render", "Card.swift", "--preview", preview, "-o", "out\(count)"] + row.base + options)
+        ["render", "Card.swift", "--preview", preview, "--scale", "1", "--background", "transparent"]
+          + ["-o", "out\(count)"] + row.base + options)
       #expect(result.exitCode == 0, "\(preview): \(result.errors)")
       let name = try #require(program.pictures(in: "out\(count)").first)
       return try program.bytes("out\(count)/\(name)")

@@ -67,7 +67,9 @@ private enum Quarter: AlignmentID {
       Text("a").font(.largeTitle)
       Text("b")
     }
-    let baselines = try Render.nodes("Text", in: row, width: 200, height: 100).compactMap {
+    let baselines = try Render.nodes(
+      "Text", in: row, width: 200, height: 100, change: { $0.scale = 1 }
+    ).compactMap {
       $0.text?.lines.first?.baseline
     }
     let guide = try #require(overlays(row).guides.first)
@@ -124,7 +126,7 @@ private enum Quarter: AlignmentID {
 
   @Test func buttonsAreReachedInTheirWholeFrame() throws {
     let button = Button("Save") {}.buttonStyle(.plain).probe("save")
-    let frame = try #require(try Render.frames(button, width: 200, height: 100)["save"])
+    let frame = try #require(try Render.frames(button, width: 200, height: 100) { $0.scale = 1 }["save"])
     let found = overlays(button).hitAreas
     #expect(found.count == 1 && found.first?.name == "Button")
     #expect(found.first.map { Render.rounded($0.frame) } == frame.map { ($0 * 100).rounded() / 100 })
@@ -167,6 +169,7 @@ private enum Quarter: AlignmentID {
     let json = overlays(column).json
     #expect(
       json
-        == #"{"guides":[{"name":"leading","source":null,"start":[50,30],"end":[50,70]}],"hitAreas":[]}"#)
+        == #"{"guides": [{"name": "leading", "source": null, "start": [50, 30], "end": [50, 70]}], "hitAreas": []}"#
+    )
   }
 }

@@ -31,6 +31,8 @@ enum LiveBenchmark {
     var shown: String
     /// The others, which it needs.
     var others: [String]
+    /// Where the program keeps what it compiles.
+    var cache: URL
 
     var path: URL { folder.appendingPathComponent(shown) }
 
@@ -42,8 +44,11 @@ enum LiveBenchmark {
     }
   }
 
+  private static func cache(_ folder: URL) -> URL { folder.appendingPathComponent("cache") }
+
   private static func alone(_ folder: URL) throws -> Project {
-    let project = Project(folder: folder.appendingPathComponent("File"), shown: "Card.swift", others: [])
+    let project = Project(
+      folder: folder.appendingPathComponent("File"), shown: "Card.swift", others: [], cache: cache(folder))
     try FileManager.default.createDirectory(at: project.folder, withIntermediateDirectories: true)
     try project.save(LiveSample.card(0))
     return project
@@ -57,7 +62,7 @@ enum LiveBenchmark {
       try LiveSample.row(number, of: moduleFiles).write(
         to: sources.appendingPathComponent("Row\(number).swift"), atomically: true, encoding: .utf8)
     }
-    let project = Project(folder: sources, shown: "Card.swift", others: others)
+    let project = Project(folder: sources, shown: "Card.swift", others: others, cache: cache(folder))
     try project.save(LiveSample.card(0, rows: 1..<moduleFiles))
     return project
   }
@@ -132,21 +137,27 @@ enum LiveBenchmark {
   /// has the others beside it.
   private static func compilerTime(_ project: Project) throws -> Double {
     let build = BuiltProgram.url.deletingLastPathComponent()
+    let compiler = try compiler()
+    let server = compiler.deletingLastPathComponent().appendingPathComponent(
+      "../lib/swift/host/libSwiftInProcPluginServer.so")
     let options = [
       "-parse-as-library", "-Onone", "-suppress-warnings", "-I", build.appendingPathComponent("Modules").path,
       "-load-plugin-library",
       build.appendingPathComponent("FittingRoom_CommandLineTool.resources/libPreviewMacros.so").path,
-      "-module-name", "Module", "-o", project.folder.appendingPathComponent("../Card.o").path,
+      "-Xcc", "-fmodule-map-file=\(try moduleMap(project.cache).path)", "-module-name", "Module", "-o",
+      project.cache.appendingPathComponent("Card.o").path,
     ]
-    let declarations = ["-import-module", "PreviewDeclarations"]
-    let arguments =
-      project.others.isEmpty
-      ? ["-c", project.path.path] + options + declarations.flatMap { ["-Xfrontend", $0] }
-      : ["-frontend", "-c", "-primary-file", project.path.path]
-        + project.others.map { project.folder.appendingPathComponent($0).path } + options + declarations
+    let own = [
+      "-import-module", "PreviewDeclarations", "-in-process-plugin-server-path",
+      server.standardizedFileURL.path,
+    ]
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [ProcessInfo.processInfo.environment["FITTINGROOM_SWIFTC"] ?? "swiftc"] + arguments
+    process.executableURL = compiler
+    process.arguments =
+      project.others.isEmpty
+      ? ["-c", project.path.path] + options + own.flatMap { ["-Xfrontend", $0] }
+      : ["-frontend", "-c", "-primary-file", project.path.path]
+        + project.others.map { project.folder.appendingPathComponent($0).path } + options + own
     let start = Stopwatch.now
     try process.run()
     process.waitUntilExit()
@@ -154,5 +165,27 @@ enum LiveBenchmark {
       throw PageClient.Failure(description: "the compiler refuses the file")
     }
     return Stopwatch.now - start
+  }
+
+  /// The compiler on the path, where its toolchain lies.
+  private static func compiler() throws -> URL {
+    let environment = ProcessInfo.processInfo.environment
+    let places = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+    guard
+      let found = (environment["FITTINGROOM_SWIFTC"].map { [$0] } ?? places).first(
+        where: FileManager.default.isExecutableFile)
+    else { throw PageClient.Failure(description: "there is no swiftc") }
+    // What the link stands for tells by its name what it is.
+    let folder = URL(fileURLWithPath: found).deletingLastPathComponent().resolvingSymlinksInPath()
+    return folder.appendingPathComponent("swiftc")
+  }
+
+  /// The C modules that the library's own ones import, which the program has written.
+  private static func moduleMap(_ cache: URL) throws -> URL {
+    let files = try FileManager.default.contentsOfDirectory(at: cache, includingPropertiesForKeys: nil)
+    guard let map = files.first(where: { $0.pathExtension == "modulemap" }) else {
+      throw PageClient.Failure(description: "the program has kept no module map")
+    }
+    return map
   }
 }

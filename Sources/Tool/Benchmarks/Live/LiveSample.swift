@@ -41,6 +41,16 @@ enum LiveSample {
           .padding()
         }
 
+      \(parts(body))
+      }
+
+      #Preview("Card") { Card() }
+      """
+  }
+
+  /// The parts of its body.
+  private static func parts(_ body: Int) -> String {
+    """
         private var header: some View {
           HStack {
             Image(systemName: "star.fill").foregroundStyle(.yellow)
@@ -66,10 +76,7 @@ enum LiveSample {
             .padding(6)
             .background(.blue.opacity(0.1), in: RoundedRectangle(cornerRadius: 8))
         }
-      }
-
-      #Preview("Card") { Card() }
-      """
+    """
   }
 
   /// One of the other files of a module, which needs the next one.

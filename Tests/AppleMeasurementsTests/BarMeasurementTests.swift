@@ -58,4 +58,16 @@ import Views
     #expect(line.width <= 285)
     #expect(drawn.size.width == 285)
   }
+
+  /// A tab bar's controller has a page of its own, which shows behind a tab without one.
+  @Test func tabsStandOnAPage() throws {
+    let tabs = TabView { Text("Home").tabItem { Text("Home") } }
+    for (version, dark, level) in [
+      (RenderVersion.iOS26, false, 255), (.iOS18, false, 255), (.iOS26, true, 0), (.iOS18, true, 0),
+    ] {
+      let drawn = try Drawn(tabs, width: 375, height: 667, version, dark: dark)
+      #expect(drawn.color(10, 10) == [level, level, level])
+      #expect(drawn.color(370, 300) == [level, level, level])
+    }
+  }
 }

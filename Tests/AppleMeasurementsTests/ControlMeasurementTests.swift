@@ -126,4 +126,21 @@ import Views
         "track of a slider", 0xE5E5E5, try color(Slider(value: .constant(0.2)), at: 280, 17, width: 300)),
     ] { flat.check() }
   }
+
+  /// Beside, under and above the thumb of a switch that is off: recorded on iOS 16 and 18, with two and three pixels to a point.
+  @Test func thumbsOfSwitchesThrowTheirShadowOnTheTrack() throws {
+    let off = Toggle("", isOn: .constant(false)).labelsHidden()
+    for (name, x, y, apple) in [
+      ("beside, near", 29.4, 15.5, 223), ("beside, 2 points away", 31.2, 15.5, 228),
+      ("beside, far", 35.0, 15.5, 233), ("under", 15.5, 29.6, 214), ("above", 15.5, 1.2, 230),
+      ("outside of the track", 15.5, 31.2, 255),
+    ] {
+      let picture = try Drawn(off.padding(2).background(Color.white), .iOS18)
+      let ours = picture.color(x + 2, y + 2)[0]
+      #expect(abs(ours - apple) <= 2, "\(name): \(ours), Apple's \(apple)")
+    }
+    // The ends are half circles: at 12 points from the end the track begins 0.4 points down.
+    let end = try color(off, .iOS18, at: 51 - 12, 0.7)
+    #expect(abs(end[0] - 233) <= 2, "\(end)")
+  }
 }

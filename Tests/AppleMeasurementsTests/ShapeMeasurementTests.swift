@@ -94,6 +94,17 @@ import Views
     #expect(abs(height - 92) <= 2, "stethoscope: \(height)")
   }
 
+  /// A drive at body, iOS 26: its ink, and its frame by where a text beside it begins.
+  @Test func drivesAreAsLargeAsApples() throws {
+    for name in ["internaldrive", "internaldrive.fill"] {
+      let drawn = try Drawn(Image(systemName: name).probe("symbol").padding(20).background(Color.white))
+      let ink = drawn.ink(in: CGRect(origin: .zero, size: drawn.size))
+      #expect(abs(ink.width - 20.33) <= 0.5 && abs(ink.height - 15) <= 0.5, "\(name): \(ink.size)")
+      let width = drawn.frame("symbol").width
+      #expect(abs(width - 23.67) <= 1, "\(name): \(width)")
+    }
+  }
+
   @Test func gradientsOfColoursAreApples() throws {
     func column(_ color: Color) throws -> Drawn {
       try Drawn(Rectangle().fill(color.gradient).frame(width: 50, height: 50), scale: 1)

@@ -45,6 +45,47 @@ import Testing
     #expect(shown == ["Ada Byron", "Dr. Ada Byron", "AB", "Dr. Ada Byron", "Ada", "King"])
   }
 
+  /// Formatters may be of public properties; units by themselves are as one of Apple's pictures shows them.
+  @Test func formattersArePublicAndNameUnits() throws {
+    let kit = """
+      public protocol Formatters { var measures: MeasurementFormatter { get } }
+      public struct Short: Formatters {
+        public var durations: DateComponentsFormatter { DateComponentsFormatter() }
+        public var measures: MeasurementFormatter {
+          let formatter = MeasurementFormatter()
+          formatter.unitStyle = .short
+          formatter.locale = Locale(identifier: "en_US")
+          return formatter
+        }
+      }
+      """
+    let shown = try texts(
+      """
+      Text(Short().measures.string(from: UnitSpeed.kilometersPerHour))
+      Text(Short().measures.string(from: UnitSpeed.milesPerHour))
+      Text(Short().measures.string(from: UnitLength.meters))
+      """, top: kit)
+    #expect(shown == ["km/hr", "mi/hr", "m"])
+  }
+
+  @Test func rangesOfAttributedStringsAreCountedInUnits() throws {
+    let top = """
+      let marked: AttributedString = {
+        var text = AttributedString("é 😀 link")
+        let range = NSRange(location: 5, length: 4)
+        text[Range(range, in: text)!].foregroundColor = .red
+        return text
+      }()
+      let found = marked.runs.filter { $0.foregroundColor != nil }.map { NSRange($0.range, in: marked) }
+      """
+    let shown = try texts(
+      """
+      Text(verbatim: found.map { "\\($0.location) \\($0.length)" }.joined(separator: ","))
+      Text(verbatim: Range(NSRange(location: 3, length: 1), in: marked) == nil ? "inside" : "whole")
+      """, top: top)
+    #expect(shown == ["5 4", "inside"])
+  }
+
   @Test func symbolsOfDatesAreOptionalsWhereSourcesAsk() throws {
     let shown = try texts(
       """

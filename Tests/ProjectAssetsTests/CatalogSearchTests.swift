@@ -1,5 +1,6 @@
 import Foundation
 import ProjectAssets
+import StringCatalogs
 import TestSupport
 import Testing
 
@@ -42,6 +43,22 @@ import Testing
     #expect(!CatalogSearch.isInProject(path("Loose/B.swift")))
     #expect(CatalogSearch.project(of: path("App/Sources/A.swift")) == path("App"))
     #expect(CatalogSearch.project(of: path("Loose/B.swift")) == path("Loose"))
+  }
+
+  /// A file of one language is its own source only where there is no other, in whatever order they are read.
+  @Test func theSourceLanguageOfSeveralFiles() throws {
+    try temporary.write(
+      "fr.lproj/Localizable.strings", Data("\"About\" = \"À propos\";\n\"Made by\" = \"Par\";".utf8))
+    try temporary.write("en.lproj/Localizable.strings", Data("\"About\" = \"About\";".utf8))
+    let paths = ["en.lproj", "fr.lproj"].map { folder.appendingPathComponent($0).path }
+    for order in [paths, paths.reversed()] {
+      let catalog = try #require(try CatalogSearch.read(order))
+      #expect(catalog.sourceLanguage == "en")
+      let strings = CatalogStrings(catalog)
+      let text = strings.text(for: "Made by", defaultText: nil, table: nil, locale: Locale(identifier: "en"))
+      #expect(text == "Made by")
+    }
+    #expect(try CatalogSearch.read([paths[1]])?.sourceLanguage == "fr")
   }
 
   @Test func thoseBesideALooseFile() throws {

@@ -1,6 +1,8 @@
 import Foundation
+import Geometry
 import LayoutEngine
 import RenderSupport
+import Rendering
 import Testing
 import Views
 
@@ -37,6 +39,40 @@ import Views
     #expect(Set(kept.map(ObjectIdentifier.init)).count == 4)
     #expect(view.slot(first) { Memory() } === kept[1])
     #expect(view.slot { Memory() } === kept[0])
+  }
+
+  /// As SwiftUI declares it: what calls it may have a closure that does not escape.
+  @Test func bodiesOfTransactionsNeedNotEscape() throws {
+    func moved<V: View>(_ body: (PlaceholderContentView<Text>) -> V) -> some View {
+      VStack {
+        Text("A").animation(.default, body: body)
+        Text("B").transaction({ $0.animation = nil }, body: body)
+      }
+    }
+    let frame = try Render.outcome(moved { $0.padding(5) }, width: 100, height: 200).tree.root
+    #expect(frame.children.count == 2)
+  }
+
+  // MARK: Several views in the place of one
+
+  /// At a root and in a scroll view several views are held by a column, and a modifier changes that: in one of Apple's pictures
+  /// the rows of `ScrollView { AnyView(ForEach(rows)).padding(.bottom, 50) }` lie 86 points apart, with 50 behind the last.
+  @Test func modifiersChangeSeveralViewsAsOneWhereThereIsRoomForOne() throws {
+    func heights(_ view: some View) throws -> [CGFloat] {
+      var found: [CGFloat] = []
+      func collect(_ node: FrameTree.Node) {
+        if node.type == "Color" { found.append(node.frame.minY) }
+        node.children.forEach(collect)
+      }
+      collect(try Render.outcome(view, width: 100, height: 400).tree.root)
+      return found
+    }
+    let rows = ForEach(0..<3, id: \.self) { _ in Color.red.frame(height: 20) }
+    let scroll = ScrollView { AnyView(rows).padding(.bottom, 50) }
+    #expect(try heights(scroll) == [0, 28, 56])
+    #expect(try heights(ScrollView { Group { rows }.padding(.top, 10).padding(.top, 10) }) == [20, 48, 76])
+    let stack = VStack(spacing: 0) { AnyView(rows).padding(.bottom, 50) }.frame(height: 210)
+    #expect(try heights(ScrollView { stack }) == [0, 70, 140])
   }
 
   // MARK: Properties

@@ -10,6 +10,19 @@ import Typesetting
     #expect(layout.missingGlyphs.isEmpty)
   }
 
+  /// The font says 2,550 of 2,048 units; an em, to which they were once rounded, is narrower than the picture.
+  @Test func emojiAreAsWideAsTheirFontSays() throws {
+    func width(_ text: String) throws -> Double {
+      try Double(Specimen.prepare(text).layout(width: nil, height: nil).size.width)
+    }
+    // At 17 points, rounded up to thirds.
+    for (text, count) in [("🚫", 1.0), ("🚫🙂", 2)] {
+      let own = 17 * count * 2550 / 2048
+      let shown = try width(text)
+      #expect((0...0.34).contains(shown - own), "\(text): \(shown), the font's \(own)")
+    }
+  }
+
   @Test func charactersThatNoFontHasAreReportedAndTakeRoom() throws {
     let layout = try Specimen.prepare("a\u{1D000}b\u{10FF00}").layout(width: nil, height: nil)
     #expect(layout.missingGlyphs.contains("\u{10FF00}"))

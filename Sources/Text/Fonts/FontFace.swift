@@ -65,7 +65,8 @@ package final class FontFace: GlyphSource {
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
     let place = file.index == 0 ? name : "\(name)#\(file.index)"
     key = "\(place)|\(axes)|\(slant)|\(boldness)"
-    unitsPerEm = file.metrics.unitsPerEm
+    // FreeType has none for a font of pictures alone, whose advances would be rounded to whole ems.
+    unitsPerEm = Double(max(hb_face_get_upem(file.shapingFace), 1))
     ascent = file.metrics.ascent
     descent = file.metrics.descent
     lineGap = file.metrics.lineGap
@@ -94,7 +95,7 @@ package final class FontFace: GlyphSource {
   ) -> OpaquePointer {
     let font: OpaquePointer = hb_font_create(file.shapingFace)
     hb_ot_font_set_funcs(font)
-    let unitsPerEm = Int32(file.metrics.unitsPerEm)
+    let unitsPerEm = Int32(max(hb_face_get_upem(file.shapingFace), 1))
     hb_font_set_scale(font, unitsPerEm, unitsPerEm)
     if !coordinates.isEmpty {
       let places = file.axes.normalized(coordinates)

@@ -227,6 +227,21 @@ import Windows
     #expect(try speech(modal) == ["Question"])
   }
 
+  @Test func tabsSayWhatChoosingThemDoes() throws {
+    let view = TabView {
+      Tab("Mail", systemImage: "envelope") { Text("Inbox") }
+      Tab("Calls", systemImage: "phone") { Text("None") }.accessibilityHint("Shows who rang")
+    }
+    #expect(
+      try text(view).hasSuffix(
+        """
+          tab “Calls”
+            hint: Shows who rang
+            position: 2 of 2
+
+        """))
+  }
+
   @Test func textsAreOnOneLineEachAndInTheirLanguage() throws {
     let view = Text("Hello").accessibilityHint("One\nTwo").accessibilityIdentifier("greeting")
       .accessibilityCustomContent("Rating", "4.5", importance: .high).accessibilityAction(named: "Reply") {}

@@ -44,14 +44,23 @@ nonisolated struct SliderControl: View {
       if version >= .iOS26, !ticks.isEmpty {
         Ticks(fractions: ticks, metrics: metrics).fill(Color(.system(.tertiaryLabel)))
       }
-      Thumb(fraction: fraction, metrics: metrics)
-        .fill(chosen.thumb ?? Color.white)
-        .shadow(
-          color: .black.opacity(version < .iOS26 ? 0.15 : 0.1), radius: ShadowBlur.radius(deviation: 2), x: 0,
-          y: version < .iOS26 ? 3 : 1)
+      thumb(chosen.thumb ?? Color.white)
     }
     .frame(height: Metrics.height)
     .drawnAsPlatformView(opacity: isEnabled ? 1 : 0.5)
+  }
+
+  @MainActor @ViewBuilder
+  private func thumb(_ color: Color) -> some View {
+    let thumb = Thumb(fraction: fraction, metrics: Metrics.of(version)).fill(color)
+    if version < .iOS26 {
+      // As measured: a close shadow and a wide one.
+      thumb
+        .shadow(color: .black.opacity(0.12), radius: ShadowBlur.radius(deviation: 2), x: 0, y: 0.5)
+        .shadow(color: .black.opacity(0.12), radius: ShadowBlur.radius(deviation: 6.5), x: 0, y: 6)
+    } else {
+      thumb.shadow(color: .black.opacity(0.1), radius: ShadowBlur.radius(deviation: 2), x: 0, y: 1)
+    }
   }
 
   /// The part of the track between the neutral value and the thumb.

@@ -50,8 +50,17 @@ package struct TabTraits {
   package var placement = TabPlacement.automatic
   /// What the tab is called by those who drive the interface.
   package var identifier: String?
+  /// What VoiceOver says of choosing the tab.
+  package var hint: Text?
   /// The title of the section that the tab stands in, which a sidebar shows.
   package var sectionTitle: AnyView?
+
+  /// The tab's item in a bar with what VoiceOver says of choosing it.
+  @MainActor
+  func spoken(_ item: LayoutNode, _ inputs: _ViewInputs) -> LayoutNode {
+    guard let hint else { return item }
+    return item.stating(.hint { hint.spokenText(inputs) })
+  }
 }
 
 package enum TabTraitsKey: LayoutValueKey {
@@ -469,6 +478,16 @@ extension TabContent {
   }
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
     changed { $0.tab.identifier = identifier }
+  }
+  public nonisolated func accessibilityHint(_ hint: Text) -> some TabContent<TabValue> {
+    changed { $0.tab.hint = hint }
+  }
+  public nonisolated func accessibilityHint(_ hint: LocalizedStringKey) -> some TabContent<TabValue> {
+    changed { $0.tab.hint = Text(hint) }
+  }
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some TabContent<TabValue> {
+    changed { $0.tab.hint = Text(hint) }
   }
   public nonisolated func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...

@@ -115,12 +115,20 @@ private struct TabScreens {
     inputs.preferences.add(preferences, replacing: BarStateKey.self, by: withoutTabBar(state))
     let isHidden = AppAppearance.current.tabBar.isHidden
     guard state.visibility[.tabBar] ?? (isHidden ? .hidden : .automatic) != .hidden else {
-      return filling.annotated("TabView", roles: .hasBars, inputs: inputs)
+      return onPage(filling).annotated("TabView", roles: .hasBars, inputs: inputs)
     }
     if isWide {
       return WideTabs(inputs: inputs, tabs: tabs, index: index, state: choice, select: select).node(filling)
     }
-    return withBar(filling, tabs: tabs, shown: shown, index: isMore ? nil : index, state, choice)
+    return withBar(onPage(filling), tabs: tabs, shown: shown, index: isMore ? nil : index, state, choice)
+  }
+
+  /// A tab on the page that a tab bar's controller has of its own, as Apple's pictures show it.
+  private func onPage(_ content: LayoutNode) -> LayoutNode {
+    let page = BleedingStyle(style: Color(.system(.systemBackground)), edges: .all)
+      .makeNode(inputs.child(.part(.tabPage)))
+    return OverlayNode(
+      primary: content, secondary: page, alignment: .center, isBehind: true, layoutDirection: direction)
   }
 
   private var isWide: Bool {
@@ -272,13 +280,14 @@ private struct TabScreens {
       badge: traits.listRow.badge, isSelected: isSelected, isAlone: isAlone)
     let own = itemInputs(.tab[number])
     let isEnabled = !traits.tab.isDisabled
-    return item.node(own, implicitContainer: .overlay).interaction("Tab", own) { interaction, _ in
+    let node = item.node(own, implicitContainer: .overlay).interaction("Tab", own) { interaction, _ in
       interaction.isEnabled = interaction.isEnabled && isEnabled
       interaction.tap = { _ in choose(number, tabs, choice) }
       var spoken = AccessibilityControl(isSelected ? [.tab, .selected] : [.tab])
       spoken.position = (number + 1, tabs.count)
       interaction.spoken = spoken
     }
+    return traits.tab.spoken(node, own)
   }
 
   private func itemInputs(_ part: ViewPart) -> _ViewInputs {
@@ -627,6 +636,7 @@ extension ViewPart {
   static let tab = ViewPart("tab")
   /// The tab that leads to the others, and their list.
   fileprivate static let moreTab = ViewPart("moreTab")
+  fileprivate static let tabPage = ViewPart("tabPage")
   fileprivate static let moreTabs = ViewPart("moreTabs")
   /// What stands above the bar.
   fileprivate static let tabAccessory = ViewPart("tabAccessory")

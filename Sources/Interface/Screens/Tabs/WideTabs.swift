@@ -80,14 +80,14 @@ struct WideTabs {
       let item = TopTabItem(
         label: label(tab), badge: tab.traits.listRow.badge, isSelected: number == index,
         isIcon: tab.traits.tab.role == .search)
-      items.append(
-        item.node(own, implicitContainer: .overlay).interaction("Tab", own) { interaction, _ in
-          interaction.isEnabled = interaction.isEnabled && isEnabled
-          interaction.tap = { _ in choose(number) }
-          var spoken = AccessibilityControl(number == index ? [.tab, .selected] : [.tab])
-          spoken.position = (number + 1, tabs.count)
-          interaction.spoken = spoken
-        })
+      let node = item.node(own, implicitContainer: .overlay).interaction("Tab", own) { interaction, _ in
+        interaction.isEnabled = interaction.isEnabled && isEnabled
+        interaction.tap = { _ in choose(number) }
+        var spoken = AccessibilityControl(number == index ? [.tab, .selected] : [.tab])
+        spoken.position = (number + 1, tabs.count)
+        interaction.spoken = spoken
+      }
+      items.append(tab.traits.tab.spoken(node, own))
     }
     return ContainerNode(layout: TopTabBarLayout(), layoutDirection: direction, children: items).annotated(
       "TabBar", roles: .tabBar, drawing: TopTabBarDrawing(environment: inputs.environment), inputs: inputs)

@@ -125,5 +125,9 @@ open class _MeasurementFormatter: Formatter, @unchecked Sendable {
     let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
     return "\(number) \(measurement.unit.symbol)"
   }
-  open func string(from unit: Unit) -> String { unit.symbol }
+  /// A unit by itself, whose short form is another than behind a number: seen in Apple's pictures of English.
+  open func string(from unit: Unit) -> String {
+    guard unitStyle == .short, locale.identifier.hasPrefix("en") else { return unit.symbol }
+    return ["km/h": "km/hr", "mph": "mi/hr"][unit.symbol] ?? unit.symbol
+  }
 }

@@ -15,6 +15,9 @@ public struct _ViewInputs {
   package var container: LayoutContainer
   /// The transaction of the pass as it is here; nil where nothing was changed under one.
   package var scope: TransactionScope?
+  /// What holds several views where there is room for one, until a modifier is given them as one; nil among the children of
+  /// a container.
+  package var implicitContainer: ImplicitContainer?
   /// The leaf that a modifier's node is being made for.
   package var leaf: ViewIdentity?
   /// The names of the views around, outermost first, for warnings and reports.

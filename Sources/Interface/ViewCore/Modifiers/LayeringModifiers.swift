@@ -8,7 +8,8 @@ nonisolated extension View {
       _ElementModifier(make: { inputs, content in
         let primary = content()
         let list = secondary().viewList(
-          ImplicitContainer.overlay.adjusting(inputs).child(.part(isBehind ? .background : .overlay)))
+          ImplicitContainer.overlay.adjusting(inputs).child(.part(isBehind ? .background : .overlay)),
+          heldBy: .overlay)
         if list.items.isEmpty { return primary }
         return OverlayNode(
           primary: primary, secondary: ImplicitContainer.overlay.node(for: list, inputs: inputs),

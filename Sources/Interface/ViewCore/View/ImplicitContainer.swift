@@ -23,6 +23,18 @@ package enum ImplicitContainer {
     }
   }
 
+  /// Several views as the one that a modifier changes; one and none as they are.
+  @MainActor
+  func holding(_ list: _ViewList, _ inputs: _ViewInputs) -> _ViewList {
+    let elements = list.elements()
+    guard elements.count > 1 else { return list }
+    let held = _ViewList(items: elements.map { .element($0) })
+    return _ViewList(items: [
+      .element(
+        _ViewList.Element(identity: inputs.identity, scope: inputs.scope) { node(for: held, inputs: inputs) })
+    ])
+  }
+
   /// The orientation that spacers and dividers inside follow.
   package func adjusting(_ inputs: _ViewInputs) -> _ViewInputs {
     var inputs = inputs

@@ -15,9 +15,13 @@ extension ModifiedContent: View, TransparentView where Content: View, Modifier: 
   @MainActor
   package func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
     let content = content
+    let container = inputs.implicitContainer
     Modifier._makeViewList(
       modifier, inputs: inputs,
-      content: { inputs in content.viewList(inputs) }, into: &list)
+      content: { inputs in
+        let list = content.viewList(inputs, heldBy: container)
+        return container?.holding(list, inputs) ?? list
+      }, into: &list)
   }
 }
 

@@ -37,6 +37,8 @@ public nonisolated struct TupleView<T>: TransparentView {
   @MainActor
   private static func append<Content: View>(_ view: Content, inputs: _ViewInputs, into list: inout _ViewList)
   {
+    var inputs = inputs
+    inputs.implicitContainer = nil
     Content._makeViewList(view, inputs: inputs, into: &list)
   }
 

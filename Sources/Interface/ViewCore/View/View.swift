@@ -71,7 +71,9 @@ extension PrimitiveView {
     list.append(
       _ViewList.Element(identity: inputs.identity, scope: inputs.scope) {
         inputs.identity.restartAnimated()
-        let node = view.makeNode(inputs)
+        var own = inputs
+        own.implicitContainer = nil
+        let node = view.makeNode(own)
         if let annotation = node.annotation as? NodeAnnotation {
           if annotation.source == nil { annotation.source = inputs.source }
           if annotation.viewName == nil { annotation.viewName = inputs.viewName }
@@ -102,14 +104,24 @@ extension View {
   /// The flat list of the view's leaves.
   @MainActor
   package func viewList(_ inputs: _ViewInputs) -> _ViewList {
+    viewList(inputs, heldBy: nil)
+  }
+
+  @MainActor
+  func viewList(_ inputs: _ViewInputs, heldBy container: ImplicitContainer?) -> _ViewList {
+    var inputs = inputs
+    inputs.implicitContainer = container
     var list = _ViewList()
     Self._makeViewList(self, inputs: inputs, into: &list)
     return list
   }
 
   /// The view as one node, its leaves held by an implicit container where there are several or none.
+  ///
+  /// Modifiers change what is held as one: `ScrollView { Group { a; b }.padding() }` has padding once. In a container each
+  /// child has it.
   @MainActor
   package func node(_ inputs: _ViewInputs, implicitContainer: ImplicitContainer) -> LayoutNode {
-    implicitContainer.node(for: viewList(inputs), inputs: inputs)
+    implicitContainer.node(for: viewList(inputs, heldBy: implicitContainer), inputs: inputs)
   }
 }

@@ -15,7 +15,7 @@ nonisolated extension View {
 
   /// The view with changes that are animated by themselves.
   public func animation<V: View>(
-    _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     transaction({ $0.animation = animation }, body: body)
   }
@@ -33,9 +33,17 @@ nonisolated extension View {
   /// The view with changes that have a transaction of their own.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
-    @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    modifier(_OwnTransactionModifier(transform: transform, body: body))
+    let outer = OuterTransaction()
+    return OwnTransactionView(
+      transform: transform, outer: outer,
+      content: body(
+        PlaceholderContentView { inputs in
+          var own = inputs
+          own.scope = outer.scope
+          return viewList(own)
+        }))
   }
 
   /// Moves the view as a whole, what is in it in its own coordinates.

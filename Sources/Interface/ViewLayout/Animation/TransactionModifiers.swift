@@ -39,32 +39,28 @@ package nonisolated struct _TransactionModifier<Value: Equatable>: ViewModifier 
   }
 }
 
-/// Changes a view with modifiers that have a transaction of their own, which the view itself does not see.
-package nonisolated struct _OwnTransactionModifier<Content, Result: View>: ViewModifier {
-  package typealias Body = Never
+/// The transaction around a view that has one of its own.
+nonisolated final class OuterTransaction {
+  /// Set before the view's list is made, which asks for it.
+  var scope: TransactionScope?
+}
 
+/// A view changed by modifiers that have a transaction of their own, which the view itself does not see.
+nonisolated struct OwnTransactionView<Content: View>: TransparentView {
   let transform: (inout Transaction) -> Void
-  let body: (PlaceholderContentView<Content>) -> Result
+  let outer: OuterTransaction
+  let content: Content
 
   @MainActor
-  package static func _makeViewList(
-    _ modifier: Self, inputs: _ViewInputs, content: @escaping @MainActor (_ViewInputs) -> _ViewList,
-    into list: inout _ViewList
-  ) {
-    let outer = inputs.scope
+  package func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
+    outer.scope = inputs.scope
     var inner = inputs.child(.modifier).child(.body)
     if let timeline = inputs.graph.timeline, timeline.isRunning, timeline.passCount > 1 {
-      var transaction = outer?.transaction ?? Transaction()
-      modifier.transform(&transaction)
+      var transaction = inputs.scope?.transaction ?? Transaction()
+      transform(&transaction)
       inner.scope = TransactionScope(transaction)
     }
-    let result = modifier.body(
-      PlaceholderContentView { inputs in
-        var own = inputs
-        own.scope = outer
-        return content(own)
-      })
-    Result._makeViewList(result, inputs: inner, into: &list)
+    Content._makeViewList(content, inputs: inner, into: &list)
   }
 }
 

@@ -25,7 +25,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     let container = LayoutContainer()
     inner.container = container
     let node = ScrollNode(
-      axes: axes, content: ImplicitContainer.column.node(for: content.viewList(inner), inputs: inner),
+      axes: axes, content: content.node(inner, implicitContainer: .column),
       container: container, contentMargins: settings.margins(inputs), position: settings.position(inputs),
       layoutDirection: inputs.environment.layoutDirection)
     settings.follow(node, inputs)

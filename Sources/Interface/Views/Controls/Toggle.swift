@@ -166,7 +166,6 @@ private nonisolated struct SwitchControl: View {
 
     static func of(_ version: RenderVersion) -> Metrics {
       version < .iOS26
-        // As long known of UISwitch; not measured.
         ? Metrics(track: CGSize(width: 51, height: 31), thumb: CGSize(width: 27, height: 27), width: 49)
         // Measured on iOS 26.4.
         : Metrics(track: CGSize(width: 63, height: 28), thumb: CGSize(width: 37, height: 24), width: 61)
@@ -177,15 +176,31 @@ private nonisolated struct SwitchControl: View {
     let metrics = Metrics.of(version)
     let chosen = AppAppearance.current.toggle
     ZStack(alignment: isOn ? .trailing : .leading) {
-      Capsule().fill(track(chosen))
-      Capsule().fill(chosen.thumb ?? Color.white).frame(
-        width: metrics.thumb.width, height: metrics.thumb.height
-      ).padding(2)
+      if version < .iOS26 {
+        // Measured on iOS 16 to 18: round ends, and the thumb's shadow on the track alone.
+        let round = Capsule(style: .circular)
+        round.fill(track(chosen))
+        thumb(metrics, in: round, chosen)
+          .shadow(color: .black.opacity(0.112), radius: ShadowBlur.radius(deviation: 3), x: 0, y: 3)
+          .padding(2)
+          .frame(
+            width: metrics.track.width, height: metrics.track.height, alignment: isOn ? .trailing : .leading
+          )
+          .clipShape(round)
+      } else {
+        Capsule().fill(track(chosen))
+        thumb(metrics, in: Capsule(), chosen).padding(2)
+      }
     }
     .frame(width: metrics.track.width, height: metrics.track.height)
     .frame(width: metrics.width, alignment: .leading)
     .lineHeightInListRow()
     .drawnAsPlatformView(opacity: isEnabled ? 1 : 0.5)
+  }
+
+  @MainActor
+  private func thumb(_ metrics: Metrics, in shape: Capsule, _ chosen: AppAppearance.Switch) -> some View {
+    shape.fill(chosen.thumb ?? Color.white).frame(width: metrics.thumb.width, height: metrics.thumb.height)
   }
 
   private func track(_ chosen: AppAppearance.Switch) -> AnyShapeStyle {

@@ -61,7 +61,8 @@ struct FoundationLookups {
     }
     for name in ["DateComponentsFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter"]
     where mentions(name) && !mentions("class \(name)") {
-      text += "typealias \(name) = _\(name)\n"
+      // What is public may have the type.
+      text += "public typealias \(name) = _\(name)\n"
     }
     if mentions("urrent") || mentions("preferredLanguages"), !mentions("extension Locale") {
       text += Self.locale

@@ -69,6 +69,12 @@ package enum CatalogSearch {
         whole = catalog
       }
     }
+    // A file of one language is its own source only where there is no other.
+    if let catalog = whole, !catalog.isSourceDeclared, catalog.sourceLanguage != "en",
+      catalog.entries.contains(where: { $0.localizations["en"] != nil })
+    {
+      whole?.sourceLanguage = "en"
+    }
     return whole
   }
 

@@ -10,6 +10,8 @@ extension DrawnSymbols {
     case "dial.min", "dial.low", "dial.medium", "dial.high", "dial.max":
       let angles: [String: Double] = ["min": -135, "low": -70, "medium": 0, "high": 70, "max": 135]
       return dial(pointing: angles[String(stem.dropFirst(5))] ?? 0, isFilled: isFilled)
+    case "internaldrive":
+      return drive(isFilled: isFilled)
     case "macmini":
       return pen.framed(
         pen.panel(pen.box(1140, 420), radius: 120, isFilled: isFilled),
@@ -110,6 +112,33 @@ extension DrawnSymbols {
   }
 
   /// A knob with its pointer, between the marks around it; 0 degrees is up.
+  /// A drive seen from its front: measured at 17 points, its ink is 20.33 by 15.
+  private func drive(isFilled: Bool) -> [SymbolLayer] {
+    let front = pen.panel(pen.box(1196, 458, 0, 212), radius: 229, isFilled: isFilled)
+    let slots = pen.all(
+      (-1...3).map { Path(roundedRect: pen.box(58, 160, CGFloat($0) * 117, 212), cornerRadius: 29) })
+    let edge = -441 + line / 2
+    var top = Path { path in
+      path.move(to: CGPoint(x: -545, y: 90))
+      path.addLine(to: CGPoint(x: -390, y: -290))
+      path.addQuadCurve(to: CGPoint(x: -215, y: edge), control: CGPoint(x: -335, y: edge))
+      path.addLine(to: CGPoint(x: 215, y: edge))
+      path.addQuadCurve(to: CGPoint(x: 390, y: -290), control: CGPoint(x: 335, y: edge))
+      path.addLine(to: CGPoint(x: 545, y: 90))
+    }
+    if isFilled {
+      let around = Path(
+        roundedRect: pen.box(1196 + 2 * SymbolPen.gap, 458 + 2 * SymbolPen.gap, 0, 212), cornerRadius: 299)
+      top.closeSubpath()
+      return [
+        SymbolLayer(outline: front, knockouts: [slots]),
+        SymbolLayer(outline: top, knockouts: [around]),
+        SymbolLayer(outline: pen.outlined(top), knockouts: [around]),
+      ]
+    }
+    return pen.framed(pen.all([front, pen.outlined(top)]), slots, isFilled: false)
+  }
+
   private func dial(pointing angle: Double, isFilled: Bool) -> [SymbolLayer] {
     func place(_ degrees: Double, _ radius: CGFloat) -> (CGFloat, CGFloat) {
       let turn = degrees * Trigonometry.pi / 180

@@ -9,32 +9,13 @@ import Testing
   /// A toolchain whose compiler writes down what it did: the real one behind a frontend with one option more.
   private func counted(_ source: String) throws -> (result: Program.Result, scopes: Int) {
     let program = try Program(["Screen.swift": source])
-    let files = FileManager.default
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let compilers = path.split(separator: ":").map { URL(fileURLWithPath: "\($0)/swiftc") }
-    let compiler = try #require(compilers.first { files.isExecutableFile(atPath: $0.path) })
-    let real = compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
     let counts = program.folder.appendingPathComponent("counts")
-    let toolchain = program.folder.appendingPathComponent("toolchain")
-    let bin = toolchain.appendingPathComponent("bin")
-    for folder in [counts, bin] { try files.createDirectory(at: folder, withIntermediateDirectories: true) }
-    try program.link("toolchain/lib", to: real.appendingPathComponent("lib").path)
-    try program.link("toolchain/bin/ld.lld", to: real.appendingPathComponent("bin/ld.lld").path)
-    for name in ["swiftc", "swift-frontend"] {
-      let script = bin.appendingPathComponent(name).path
-      try program.write(
-        """
-        #!/bin/sh
-        [ "$1" = --version ] && exec '\(real.path)/bin/\(name)' --version
-        exec '\(real.path)/bin/\(name)' "$@" -stats-output-dir '\(counts.path)'
-
-        """, to: "toolchain/bin/\(name)")
-      try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
-    }
+    try FileManager.default.createDirectory(at: counts, withIntermediateDirectories: true)
+    let compiler = try program.toolchain { "exec '\($0)' \"$@\" -stats-output-dir '\(counts.path)'" }
     let result = try program.run(
       ["inspect", "Screen.swift", "--view", "Screen", "--size", "300x300"],
-      environment: ["FITTINGROOM_SWIFTC": bin.appendingPathComponent("swiftc").path])
-    let written = try files.contentsOfDirectory(at: counts, includingPropertiesForKeys: nil)
+      environment: ["FITTINGROOM_SWIFTC": compiler])
+    let written = try FileManager.default.contentsOfDirectory(at: counts, includingPropertiesForKeys: nil)
     let scopes = try written.compactMap { file in
       let counters = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
       return counters?["Sema.NumConstraintScopes"] as? Int

@@ -23,7 +23,9 @@ struct ModuleInterfaces {
     let generated = files.indices.filter { files[$0].facts == nil }
     let own = files.map { file in
       var hash = SHA256()
-      hash.update("\(file.path) \(file.interface)".utf8)
+      // The program's own files lie in a folder of the run's.
+      let place = file.facts == nil ? FileSystem.name(of: file.path) : file.path
+      hash.update("\(place) \(file.interface)".utf8)
       return hash.digest()
     }
     var seen: [String] = []

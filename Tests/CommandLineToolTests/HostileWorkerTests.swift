@@ -47,7 +47,7 @@ import Testing
 
     func picture(_ kind: String, _ bytes: [UInt8]) { put(message([Array("picture".utf8), Array(kind.utf8), bytes])) }
 
-    func done() { say("done", "V", "f", "1x1", "{}", "[]", "[]", "[]", "", "", "", "") }
+    func done() { say("done", "V", "f", "1x1", "{}", "[]", "[]", "[]", "", "", "", "", "") }
 
     let png: [UInt8] = [
       0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0,
@@ -181,7 +181,7 @@ import Testing
       for variant in 0..<3 {
         if variant > 0 { say("begin", "\\(variant)") }
         picture("picture", png)
-        say("done", "V", "f", "1x1", String(repeating: "x", count: 7 << 20), "[]", "[]", "[]", "", "", "", "")
+        say("done", "V", "f", "1x1", String(repeating: "x", count: 7 << 20), "[]", "[]", "[]", "", "", "", "", "")
       }
       \(Self.ending)
       """

@@ -112,7 +112,7 @@ struct FuzzedConversation {
         [
           "done", one(of: texts, &input), one(of: texts, &input), "1x1", one(of: texts, &input),
           one(of: notes, &input), one(of: sentences, &input), one(of: sentences, &input), "", "",
-          accessibility, "",
+          accessibility, "", "",
         ]))
     return said
   }

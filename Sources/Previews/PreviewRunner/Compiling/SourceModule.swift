@@ -55,8 +55,12 @@ package struct SourceModule {
     }
   }
 
-  /// Whether a file is one of the module's and not of one that it imports, by what `#fileID` calls it.
-  func holds(_ fileID: String) -> Bool { fileID.hasPrefix("\(name)/") }
+  /// Whether a file or a type is one of the module's and not of one that it imports, by what `#fileID` calls the file, or by the
+  /// type's name with its module. Only a project's modules import others.
+  func holds(_ name: String) -> Bool {
+    guard let givenName else { return true }
+    return name.hasPrefix("\(givenName)/") || name.hasPrefix("\(givenName).")
+  }
 
   /// Modules that files find by importing SwiftUI, and which are loaded only for those that need them.
   func implicitImports(on platform: ApplePlatform) -> [String] {

@@ -60,9 +60,7 @@ struct PreviewSources {
     var providers: [Provider] = []
     for type in library.types(conformingTo: "$s5Views16_PreviewProviderMp") {
       // Modules that this one imports have their own.
-      guard let type = type as? any _PreviewProvider.Type,
-        String(reflecting: type).hasPrefix("\(module.name).")
-      else {
+      guard let type = type as? any _PreviewProvider.Type, module.holds(String(reflecting: type)) else {
         continue
       }
       providers.append(Provider(type: type, name: "\(type)", place: declarations.take("\(type)")))

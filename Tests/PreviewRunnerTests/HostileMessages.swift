@@ -64,7 +64,8 @@ struct HostileMessages {
     let texts: [[String]] = [
       ["begin", random.one(of: ["0", "1"])], ["failed", random.one(of: ["65", "70", "73"]), "x"],
       ["refused", "x"],
-      ["finished"], ["done", "V", "f", "1x1", "{}", "[]", "[]", "[]", "", "", "", "", ""], ["listed", Self.json[0]],
+      ["finished"], ["done", "V", "f", "1x1", "{}", "[]", "[]", "[]", "", "", "", "", ""],
+      ["listed", Self.json[0]],
       ["listing", random.one(of: ["0", "1"]), Self.json[7]], ["listed", Self.json[9]],
       ["views", Self.json[11]],
     ]

@@ -180,7 +180,7 @@ public struct _MissingContainer<Content: View>: View {
   public var body: some View {
     VStack { content }
       .overlay(alignment: .topLeading) {
-        Rectangle().strokeBorder(Color.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
+        Rectangle().strokeBorder(Color.gray, style: MissingBox.outline)
         ViewThatFits {
           Text(verbatim: name).font(.caption2).foregroundStyle(.secondary).lineLimit(1).padding(2)
             .background(Color.gray.opacity(0.12))
@@ -188,9 +188,9 @@ public struct _MissingContainer<Content: View>: View {
         }
       }
       .inputs { inputs in
-        let sentence = "“\(name)” does not compile here; what is in it is drawn without it."
-        inputs.environment.fidelity?.add(
-          FidelityNote(.missing, name, sentence, file: _Missing.fileName(file), line: line))
+        inputs.noteMissing(
+          name, "“\(name)” does not compile here; what is in it is drawn without it.",
+          file: _Missing.fileName(file), line: line)
       }
   }
 }

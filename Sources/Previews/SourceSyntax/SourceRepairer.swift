@@ -115,7 +115,7 @@ struct SourceRepairer {
     return false
   }
 
-  /// Modifiers that were given a placeholder of which the compiler does not find the type: they go. False where there are none.
+  /// Removes modifiers whose argument is a placeholder of a type that cannot be inferred; false if there are none.
   private mutating func removeMissingArguments(around token: TokenSyntax, _ error: SourceError) -> Bool {
     guard let item = token.ancestor(CodeBlockItemSyntax.self), let expression = item.builtView else {
       return false
@@ -391,7 +391,7 @@ struct SourceRepairer {
     note(.box, place, name, error)
   }
 
-  /// A view that is not there, with content that may be: the content stays. False where there is none.
+  /// Replaces a view that does not exist with a box around its content; false if it has no such content.
   private mutating func mendContainer(_ call: FunctionCallExprSyntax, _ error: SourceError) -> Bool {
     guard let closure = call.trailingClosure, closure.holdsViews, call.contentKind(0) == "box" else {
       return false

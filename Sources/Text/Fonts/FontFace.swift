@@ -65,8 +65,7 @@ package final class FontFace: GlyphSource {
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
     let place = file.index == 0 ? name : "\(name)#\(file.index)"
     key = "\(place)|\(axes)|\(slant)|\(boldness)"
-    // FreeType has none for a font of pictures alone, whose advances would be rounded to whole ems.
-    unitsPerEm = Double(max(hb_face_get_upem(file.shapingFace), 1))
+    unitsPerEm = Double(file.shapingUnitsPerEm)
     ascent = file.metrics.ascent
     descent = file.metrics.descent
     lineGap = file.metrics.lineGap
@@ -95,7 +94,7 @@ package final class FontFace: GlyphSource {
   ) -> OpaquePointer {
     let font: OpaquePointer = hb_font_create(file.shapingFace)
     hb_ot_font_set_funcs(font)
-    let unitsPerEm = Int32(max(hb_face_get_upem(file.shapingFace), 1))
+    let unitsPerEm = Int32(file.shapingUnitsPerEm)
     hb_font_set_scale(font, unitsPerEm, unitsPerEm)
     if !coordinates.isEmpty {
       let places = file.axes.normalized(coordinates)

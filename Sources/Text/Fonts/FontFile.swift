@@ -26,6 +26,9 @@ final class FontFile: Sendable {
   let axes: VariationAxes
   /// HarfBuzz's face, whose tables are read once for all sizes and variations.
   nonisolated(unsafe) let shapingFace: OpaquePointer
+  /// How many units of advances an em has. FreeType has none for a font of pictures alone, whose advances would be rounded to
+  /// whole ems.
+  var shapingUnitsPerEm: UInt32 { max(hb_face_get_upem(shapingFace), 1) }
 
   /// - Parameters:
   ///   - index: which font of a collection is meant.

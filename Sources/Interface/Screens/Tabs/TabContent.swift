@@ -55,9 +55,19 @@ package struct TabTraits {
   /// The title of the section that the tab stands in, which a sidebar shows.
   package var sectionTitle: AnyView?
 
-  /// The tab's item in a bar with what VoiceOver says of choosing it.
+  /// The tab's item in a bar: a tap chooses the tab, and VoiceOver says which one it is of how many.
   @MainActor
-  func spoken(_ item: LayoutNode, _ inputs: _ViewInputs) -> LayoutNode {
+  func item(
+    _ view: some View, _ inputs: _ViewInputs, place: (number: Int, count: Int), isSelected: Bool,
+    choose: @escaping @MainActor () -> Void
+  ) -> LayoutNode {
+    let item = view.node(inputs, implicitContainer: .overlay).interaction("Tab", inputs) { interaction, _ in
+      interaction.isEnabled = interaction.isEnabled && !isDisabled
+      interaction.tap = { _ in choose() }
+      var spoken = AccessibilityControl(isSelected ? [.tab, .selected] : [.tab])
+      spoken.position = (place.number + 1, place.count)
+      interaction.spoken = spoken
+    }
     guard let hint else { return item }
     return item.stating(.hint { hint.spokenText(inputs) })
   }

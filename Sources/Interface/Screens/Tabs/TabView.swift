@@ -278,16 +278,9 @@ private struct TabScreens {
       label: traits.tab.label
         ?? (traits.tab.role == .search ? AnyView(SearchTabLabel()) : AnyView(EmptyView())),
       badge: traits.listRow.badge, isSelected: isSelected, isAlone: isAlone)
-    let own = itemInputs(.tab[number])
-    let isEnabled = !traits.tab.isDisabled
-    let node = item.node(own, implicitContainer: .overlay).interaction("Tab", own) { interaction, _ in
-      interaction.isEnabled = interaction.isEnabled && isEnabled
-      interaction.tap = { _ in choose(number, tabs, choice) }
-      var spoken = AccessibilityControl(isSelected ? [.tab, .selected] : [.tab])
-      spoken.position = (number + 1, tabs.count)
-      interaction.spoken = spoken
-    }
-    return traits.tab.spoken(node, own)
+    return traits.tab.item(
+      item, itemInputs(.tab[number]), place: (number, tabs.count), isSelected: isSelected
+    ) { choose(number, tabs, choice) }
   }
 
   private func itemInputs(_ part: ViewPart) -> _ViewInputs {

@@ -75,19 +75,13 @@ struct WideTabs {
           }, mark: ViewLabel { "Sidebar" }))
     }
     for (number, tab) in tabs.enumerated() where tab.traits.tab.placement != .sidebarOnly || number == index {
-      let own = inner(.tab[number])
-      let isEnabled = !tab.traits.tab.isDisabled
       let item = TopTabItem(
         label: label(tab), badge: tab.traits.listRow.badge, isSelected: number == index,
         isIcon: tab.traits.tab.role == .search)
-      let node = item.node(own, implicitContainer: .overlay).interaction("Tab", own) { interaction, _ in
-        interaction.isEnabled = interaction.isEnabled && isEnabled
-        interaction.tap = { _ in choose(number) }
-        var spoken = AccessibilityControl(number == index ? [.tab, .selected] : [.tab])
-        spoken.position = (number + 1, tabs.count)
-        interaction.spoken = spoken
-      }
-      items.append(tab.traits.tab.spoken(node, own))
+      items.append(
+        tab.traits.tab.item(
+          item, inner(.tab[number]), place: (number, tabs.count), isSelected: number == index
+        ) { choose(number) })
     }
     return ContainerNode(layout: TopTabBarLayout(), layoutDirection: direction, children: items).annotated(
       "TabBar", roles: .tabBar, drawing: TopTabBarDrawing(environment: inputs.environment), inputs: inputs)

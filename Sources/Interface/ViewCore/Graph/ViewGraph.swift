@@ -133,8 +133,8 @@ package final class ViewGraph {
     return result
   }
 
-  /// Resolves and lays out once, for whoever wants to know a size alone: nothing appears, and no work of views begins. The graph
-  /// is of no use afterwards.
+  /// Resolves and lays out once to find a size: nothing appears, and no tasks of views start. The graph cannot be used
+  /// afterwards.
   @MainActor
   package func look<Result>(_ pass: @MainActor () -> Result) -> Result {
     (isInPass, isResolving) = (true, true)

@@ -7,6 +7,8 @@ package enum ImplicitContainer {
   case column
   /// In overlays, backgrounds, masks and safe-area insets: views on top of each other, centred.
   case overlay
+  /// In labels of buttons, links and menus: a row with default spacing, centred.
+  case row
 
   @MainActor
   package func node(for list: _ViewList, inputs: _ViewInputs) -> LayoutNode {
@@ -20,10 +22,15 @@ package enum ImplicitContainer {
     case .overlay:
       return ZStackNode(layoutDirection: inputs.environment.layoutDirection, children: nodes)
         .annotated("ZStack", roles: .stacksContent)
+    case .row:
+      return StackNode(
+        axis: .horizontal, layoutDirection: inputs.environment.layoutDirection, children: nodes
+      )
+      .annotated("HStack")
     }
   }
 
-  /// Several views as the one that a modifier changes; one and none as they are.
+  /// Several views as one; one and none as they are.
   @MainActor
   func holding(_ list: _ViewList, _ inputs: _ViewInputs) -> _ViewList {
     let elements = list.elements()
@@ -38,7 +45,7 @@ package enum ImplicitContainer {
   /// The orientation that spacers and dividers inside follow.
   package func adjusting(_ inputs: _ViewInputs) -> _ViewInputs {
     var inputs = inputs
-    inputs.stackOrientation = nil
+    inputs.stackOrientation = self == .row ? .horizontal : nil
     return inputs
   }
 }

@@ -50,17 +50,6 @@ public nonisolated struct Button<Label: View>: View, RoleBearing {
   }
 }
 
-nonisolated extension View {
-  /// The label of a button, a link or a menu: several views stand beside each other.
-  @MainActor @ViewBuilder package var inOneRow: some View {
-    if holdsSeveral(Self.self) {
-      HStack { self }
-    } else {
-      self
-    }
-  }
-}
-
 extension Button where Label == Text {
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {

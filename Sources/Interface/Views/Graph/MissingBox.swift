@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+package import Geometry
 
 /// A labelled box as large as its label, in the place of a view that does not compile.
 ///
@@ -9,6 +9,9 @@ package struct MissingBox: View {
   /// Where the source says that it is missing; nil where the view itself is there.
   private let place: (file: String, line: Int)?
   private let sentence: String
+
+  /// The line around what is missing.
+  package static let outline = StrokeStyle(lineWidth: 1, dash: [4, 3])
 
   package init(name: String, file: String, line: Int) {
     (self.name, place) = (name, (file, line))
@@ -25,17 +28,23 @@ package struct MissingBox: View {
     Text(verbatim: name).font(.caption).foregroundStyle(.secondary).lineLimit(1).padding(4)
       .background {
         RoundedRectangle(cornerRadius: 6).strokeBorder(
-          Color.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3])
+          Color.gray, style: Self.outline
         )
         .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 6))
       }
       .inputs { inputs in
         if let place {
-          inputs.environment.fidelity?.add(
-            FidelityNote(.missing, name, sentence, file: place.file, line: place.line))
+          inputs.noteMissing(name, sentence, file: place.file, line: place.line)
         } else {
           inputs.note(.missing, name, sentence)
         }
       }
+  }
+}
+
+extension _ViewInputs {
+  /// Notes that something does not compile, with its place in the source.
+  package func noteMissing(_ name: String, _ sentence: String, file: String, line: Int) {
+    environment.fidelity?.add(FidelityNote(.missing, name, sentence, file: file, line: line))
   }
 }

@@ -7,8 +7,8 @@ import Views
 
 /// Tells screens from other views: a screen takes just the height that a device has for it.
 ///
-/// What scrolls, lists, stacks with a spacer between top and bottom and whatever else grows is a screen; what has a height of its own,
-/// a row, a card or a column of texts, is none, even where it is higher than a screen.
+/// Scroll views, lists, stacks with a spacer between top and bottom and anything else that grows are screens. A view with a height of its
+/// own, such as a row, a card or a column of texts, is not one, even if it is taller than a screen.
 @MainActor
 struct KindOfView {
   private let view: RenderableView

@@ -137,9 +137,7 @@ extension LayoutNode {
     let bounds = CGRect(origin: .zero, size: size)
     if let interaction { return interaction.tap != nil || interaction.type != nil ? bounds : nil }
     guard let annotation = annotation as? NodeAnnotation else { return nil }
-    if annotation.drawing is any TouchTarget || self is MeasuredLeafNode
-      || annotation.roles.contains(.picture) || Self.solid.contains(annotation.type)
-    {
+    if annotation.drawing is any TouchTarget || isSolid(annotation) {
       return annotation.contentBounds.map { $0(size).union(bounds) } ?? bounds
     }
     return annotation.contentBounds?(size)
@@ -155,8 +153,12 @@ extension LayoutNode {
     guard let annotation = annotation as? NodeAnnotation else { return false }
     if let shape = annotation.contentBounds?(size), shape.contains(point) { return true }
     if let target = annotation.drawing as? any TouchTarget { return target.isHit(at: point, size: size) }
-    if self is MeasuredLeafNode || annotation.roles.contains(.picture) { return bounds.contains(point) }
-    return Self.solid.contains(annotation.type) && bounds.contains(point)
+    return isSolid(annotation) && bounds.contains(point)
+  }
+
+  /// Whether a finger anywhere in the node's bounds goes no further down.
+  private func isSolid(_ annotation: NodeAnnotation) -> Bool {
+    self is MeasuredLeafNode || annotation.roles.contains(.picture) || Self.solid.contains(annotation.type)
   }
 
   /// Nodes that are drawn as a whole.

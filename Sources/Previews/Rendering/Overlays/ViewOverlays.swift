@@ -17,7 +17,7 @@ package struct ViewOverlays {
 
   /// A rectangle in which a finger reaches a control or a gesture, in the window's coordinates.
   ///
-  /// What lies above a part of it takes the taps there; an area of which nothing can be reached is none.
+  /// Views above a part of it take the taps there. An area that cannot be reached anywhere is left out.
   package struct HitArea {
     /// What takes the finger, as it is written in source: “Button”.
     package var name: String

@@ -111,7 +111,6 @@ extension DrawnSymbols {
     }
   }
 
-  /// A knob with its pointer, between the marks around it; 0 degrees is up.
   /// A drive seen from its front: measured at 17 points, its ink is 20.33 by 15.
   private func drive(isFilled: Bool) -> [SymbolLayer] {
     let front = pen.panel(pen.box(1196, 458, 0, 212), radius: 229, isFilled: isFilled)
@@ -139,6 +138,7 @@ extension DrawnSymbols {
     return pen.framed(pen.all([front, pen.outlined(top)]), slots, isFilled: false)
   }
 
+  /// A knob with its pointer, between the marks around it; 0 degrees is up.
   private func dial(pointing angle: Double, isFilled: Bool) -> [SymbolLayer] {
     func place(_ degrees: Double, _ radius: CGFloat) -> (CGFloat, CGFloat) {
       let turn = degrees * Trigonometry.pi / 180

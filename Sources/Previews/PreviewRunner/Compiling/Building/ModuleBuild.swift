@@ -472,7 +472,7 @@ final class ModuleBuild {
   }
 
   /// Declares the types of missing modules that errors ask for, so that what else is wrong does not depend on the order in which
-  /// files were compiled; answers the files whose errors may have gone with that, and takes those errors out.
+  /// files were compiled; takes the errors out that may have gone with that, and answers their files.
   private func declareMissing(
     _ errors: inout [Int: [CompilerDiagnostics.Diagnostic]]
   ) throws(PreviewRunnerError) -> Set<Int> {
@@ -492,7 +492,7 @@ final class ModuleBuild {
     if answered.isEmpty { return [] }
     missingArguments = try context.missing(missing)
     typeRounds += 1
-    return answered.union(typeRounds <= 2 ? Set(errors.keys) : [])
+    return answered
   }
 
   func change(_ file: Int, to content: [UInt8]) throws(PreviewRunnerError) {

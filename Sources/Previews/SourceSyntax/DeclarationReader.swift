@@ -150,7 +150,7 @@ extension DeclSyntax {
       if variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) { return true }
       return variable.bindings.contains { binding in
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted
-        return binding.isStored || name.map(Self.askedForByFrameworks.contains) ?? true
+        return binding.isStored || name.map(SourceFacts.requirements.contains) ?? true
       } || variable.attributes.contains { $0.attributeName.map(Self.calledFromOutside.contains) ?? false }
     }
     guard let function = self.as(FunctionDeclSyntax.self) else {
@@ -159,28 +159,12 @@ extension DeclSyntax {
     }
     let name = function.name.text.unquoted
     return name.first.map { !$0.isLetter && $0 != "_" } ?? true
-      || Self.askedForByFrameworks.contains(name) || name.hasPrefix("build") || name.hasPrefix("append")
+      || SourceFacts.requirements.contains(name) || name.hasPrefix("build") || name.hasPrefix("append")
       || function.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
       || function.attributes.contains { $0.attributeName.map(Self.calledFromOutside.contains) ?? false }
   }
 
   private static let calledFromOutside: Set = ["objc", "IBAction", "IBOutlet", "_silgen_name", "_cdecl"]
-
-  /// The requirements of the protocols in `SourceFacts.plainProtocols`, and what the language asks for without a name.
-  private static let askedForByFrameworks: Set = [
-    "body", "id", "hash", "hashValue", "encode", "path", "inset", "makeBody", "defaultValue", "reduce",
-    "description", "debugDescription", "errorDescription", "failureReason", "recoverySuggestion",
-    "helpAnchor",
-    "previews", "allCases", "rawValue", "codingKey", "stringValue", "intValue", "animatableData",
-    "effectValue",
-    "makeUIView", "updateUIView", "dismantleUIView", "makeUIViewController", "updateUIViewController",
-    "dismantleUIViewController", "makeNSView", "updateNSView", "dismantleNSView", "makeNSViewController",
-    "updateNSViewController", "makeCoordinator", "sizeThatFits", "placeSubviews", "makeCache", "updateCache",
-    "explicitAlignment", "spacing", "layoutProperties", "wrappedValue", "projectedValue", "update",
-    "callAsFunction", "dynamicallyCall", "makeIterator", "makeAsyncIterator", "next", "underestimatedCount",
-    "startIndex", "endIndex", "index", "indices", "count", "transferRepresentation", "main", "resolve",
-    "objectWillChange", "localizedStringResource", "formatted", "format", "distance", "advanced",
-  ]
 }
 
 extension PatternBindingSyntax {

@@ -258,22 +258,3 @@ struct DeclarationGraph {
     }
   }
 }
-
-extension SourceFacts {
-  /// Protocols of Apple's, and types of raw values, whose requirements are known: `DeclSyntax.askedForByFrameworks` has them.
-  static let plainProtocols: Set = [
-    "View", "ViewModifier", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable",
-    "Decodable", "Sendable", "Error", "LocalizedError", "CaseIterable", "RawRepresentable",
-    "ObservableObject",
-    "PreviewProvider", "App", "Scene", "Shape", "InsettableShape", "ButtonStyle", "PrimitiveButtonStyle",
-    "LabelStyle", "ToggleStyle", "TextFieldStyle", "GroupBoxStyle", "ProgressViewStyle", "PreferenceKey",
-    "EnvironmentKey", "CustomStringConvertible", "CustomDebugStringConvertible", "DynamicProperty",
-    "Animatable",
-    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "NSViewControllerRepresentable", "Layout", "AnyObject", "String", "Int", "Double", "Int16", "Int32",
-    "Int64",
-    "UInt8", "UInt16", "UInt32", "UInt64", "UInt", "CGFloat", "Float", "Character", "CodingKey",
-    "Transferable",
-    "NSObject", "UIView", "UIViewController", "UIHostingController",
-  ]
-}

@@ -38,8 +38,11 @@ struct DeclarationIndex {
       for added in facts.extensions {
         let type = types.contains(added.type) ? number(added.type) : nil
         for member in added.members { declared[number(member)].extensions.append((file, type)) }
-        // Initializers, subscripts and conformances are used without being named.
-        if added.conforms || added.members.contains("init") || added.members.contains("subscript") {
+        // Initializers, subscripts and conformances are used without being named, and so is what frameworks ask for.
+        let isAskedFor = added.members.contains { name in
+          name == "init" || name == "subscript" || type != nil && SourceFacts.requirements.contains(name)
+        }
+        if added.conforms || isAskedFor {
           declared[number(added.type)].silent.append(file)
         }
       }

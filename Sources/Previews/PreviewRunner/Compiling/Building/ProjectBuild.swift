@@ -187,7 +187,7 @@ package final class ProjectBuild {
     _ = missing.add(build.missingTypes.types)
     let imported = compiled.values.sorted { $0.name < $1.name }
     return try link(
-      objects + imported.flatMap(\.objects) + [missingObject], to: "\(folder)/stage-\(number).so")
+      objects + imported.flatMap(\.objects) + [missingObject()], to: "\(folder)/stage-\(number).so")
   }
 
   /// Links objects to a library, and tells whether they name what is in none of them.
@@ -254,7 +254,7 @@ package final class ProjectBuild {
       keeping: try KeptBuild(
         of: ([description.name, description.sources.min() ?? ""] + options).joined(separator: "\n"),
         in: compiler.cacheFolder),
-      missing: { [self] (module) throws(PreviewRunnerError) in try compileMissing(module) })
+      missing: { [self] (module) throws(PreviewRunnerError) in try declareMissing(module) })
     return try ModuleBuild(
       name: description.name, sources: adapted.files, generated: generated, lists: lists, missing: missing,
       context: context)
@@ -294,27 +294,46 @@ package final class ProjectBuild {
 
   // MARK: What is missing
 
-  private var missingObject: String { "\(folder)/\(MissingModule.name).o" }
+  /// The source of the missing module's object, as it was compiled last.
+  private var compiledMissing = ""
 
-  /// Compiles the module of missing types; answers the frontend's arguments for those that import it.
-  private func compileMissing(_ module: MissingModule) throws(PreviewRunnerError) -> [String] {
+  private var missingSource: String { "\(folder)/\(MissingModule.name).swift" }
+
+  /// Adds types to the module of missing types; answers the frontend's arguments for those that import it.
+  ///
+  /// Files are checked against its interface, which is made anew for every type that turns up: without the code, which takes nine
+  /// times as long.
+  private func declareMissing(_ module: MissingModule) throws(PreviewRunnerError) -> [String] {
     // One module for all of the project's: what is compiled by now may need any of its types.
     _ = missing.add(module.types)
-    let source = "\(folder)/\(MissingModule.name).swift"
+    try compileMissing([
+      "-emit-module", "-experimental-skip-all-function-bodies", "-o",
+      "\(folder)/\(MissingModule.name).swiftmodule",
+    ])
+    return ["-I", folder, "-import-module", MissingModule.name]
+  }
+
+  /// The object of the module of missing types.
+  private func missingObject() throws(PreviewRunnerError) -> String {
+    let object = "\(folder)/\(MissingModule.name).o"
+    if compiledMissing == missing.source { return object }
+    try compileMissing(["-c", "-o", object])
+    compiledMissing = missing.source
+    return object
+  }
+
+  private func compileMissing(_ action: [String]) throws(PreviewRunnerError) {
     let arguments =
-      ["-frontend", "-c"] + (try compiler.frontendOptions(CompileSettings(), implicit: []))
-      + [
-        "-module-name", MissingModule.name, "-emit-module", "-emit-module-path",
-        "\(folder)/\(MissingModule.name).swiftmodule", "-o", missingObject, source,
-      ]
+      ["-frontend"] + action + (try compiler.frontendOptions(CompileSettings(), implicit: []))
+      + ["-module-name", MissingModule.name, missingSource]
     while true {
-      try RunnerFile.write(Array(missing.source.utf8), to: source)
+      try RunnerFile.write(Array(missing.source.utf8), to: missingSource)
       let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
         try ChildProcess(compiler.toolchain.frontend, arguments: arguments)
       }
-      if process.exitCode == 0 { return ["-I", folder, "-import-module", MissingModule.name] }
+      if process.exitCode == 0 { return }
       // A declaration that the compiler refuses costs that type, and not everything.
-      let errors = CompilerDiagnostics(process.output, files: [:]).errors.filter { $0.path == source }
+      let errors = CompilerDiagnostics(process.output, files: [:]).errors.filter { $0.path == missingSource }
       guard missing.reduce(at: Set(errors.map(\.line))) else {
         throw .doesNotCompile(diagnostics: String(decoding: process.output, as: UTF8.self))
       }

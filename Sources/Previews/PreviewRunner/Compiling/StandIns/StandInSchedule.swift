@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import OperatingSystem
 
 /// Compiles stand-ins, as many at once as there are processors: each as soon as those are there that it imports, and those first that
@@ -39,12 +40,29 @@ final class StandInSchedule: @unchecked Sendable {
 
   /// Compiles all; answers how many seconds each took, nil where another run has done it meanwhile.
   func run() throws(PreviewRunnerError) -> [Double?] {
-    let count = min(Parallel.processorCount, tasks.count)
-    _ = Parallel.map(count: count, threads: count) { [self] _ in
-      while let number = next() { compile(number) }
+    // Its own threads, which end with it: workers are forked before the program has any.
+    var threads: [pthread_t] = []
+    for _ in 1..<max(1, min(Parallel.processorCount, tasks.count)) {
+      var thread = pthread_t()
+      let schedule = Unmanaged.passUnretained(self).toOpaque()
+      guard pthread_create(&thread, nil, Self.threadBody, schedule) == 0 else { break }
+      threads.append(thread)
     }
+    compileWhatIsThere()
+    for thread in threads { pthread_join(thread, nil) }
     if let failure { throw failure }
     return seconds
+  }
+
+  private static let threadBody: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+    if let schedule = $0 {
+      Unmanaged<StandInSchedule>.fromOpaque(schedule).takeUnretainedValue().compileWhatIsThere()
+    }
+    return nil
+  }
+
+  private func compileWhatIsThere() {
+    while let number = next() { compile(number) }
   }
 
   /// Takes the next task, once its imports are there; nil where there is none, or one has failed.

@@ -237,6 +237,47 @@ import Testing
     #expect(views.output.contains("\"own body\"") && views.output.contains("\"Foreign\""), "\(views)")
   }
 
+  /// A value of which nothing is known is a title, an optional value and a list, however it is asked for, and nothing has to be mended.
+  @Test func whatNothingIsKnownOfShowsItsName() throws {
+    let program = try Program([
+      "App/Package.swift": Self.manifest,
+      "App/Sources/App/Row.swift": """
+      import SwiftUI
+      import Nowhere
+
+      struct Row: View {
+        let thing: Thing
+        var body: some View {
+          VStack {
+            Text(thing.name)
+            Text("x \\(thing.inner.name) y")
+            Text("\\(thing.describe(3, as: "x"))!")
+            Label(thing.title, systemImage: "star")
+            if let owner = thing.owner { Text(owner.surname) }
+            ForEach(thing.items) { item in Text(item.name) }
+            LabeledContent("Value", value: thing.value)
+            Button(thing.action) { thing.act() }
+            Text(String(thing.count))
+            Text("Chain").disabled(thing.a?.b?.c == nil)
+            Text(thing.kind.rawValue.uppercased())
+          }
+          .animation(.default, value: thing.x ?? thing.y?.z.state)
+        }
+      }
+      #Preview("Row") { Row(thing: Thing(title: "Given")) }
+      """,
+    ])
+    let row = try program.run("inspect", "App", "--preview", "Row", "--size", "300x500")
+    let shown = [
+      "⟨name⟩", "x ⟨name⟩ y", "⟨describe⟩!", "Given", "⟨surname⟩", "Value", "⟨value⟩", "⟨action⟩", "⟨count⟩",
+      "Chain",
+      "⟨uppercased⟩",
+    ]
+    for text in shown { #expect(row.output.contains("\"\(text)\""), "\(text) in \(row)") }
+    let table = try program.run("render", "App", "--size", "300x500", "-o", "out")
+    #expect(!table.errors.contains("mended"), "\(table)")
+  }
+
   /// What an initializer of a missing type was given is most likely what a property of that name answers, and what is set can be asked
   /// for.
   @Test func missingTypesKeepWhatTheyAreGiven() throws {

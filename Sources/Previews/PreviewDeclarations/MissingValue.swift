@@ -5,47 +5,81 @@ public import Views
 /// that is expected; as a collection it is empty.
 @dynamicMemberLookup @dynamicCallable
 public final class _MissingValue: ObservableObject, Hashable, Identifiable, Error, RandomAccessCollection,
-  _MissingMakeable,
+  CustomStringConvertible, _MissingMakeable,
   @unchecked Sendable
 {
   private let name: String
+  /// What an initializer was given under the name.
+  private let value: Any?
 
-  private init(_ name: String) { self.name = name }
+  private init(_ name: String, _ value: Any? = nil) { (self.name, self.value) = (name, value) }
 
   /// The value of a property whose type nobody says.
-  public static func of(_ name: String) -> _MissingValue { _MissingValue(name) }
+  ///
+  /// - Parameter value: what the object was given for it, if that is known.
+  public static func of(_ name: String, _ value: Any? = nil) -> _MissingValue {
+    value as? _MissingValue ?? _MissingValue(name, value)
+  }
 
   public static func _makeMissing(named name: String) -> Any { _MissingValue(name) }
+
+  /// The text that shows it: the one that it was given, or its name.
+  public var _label: String {
+    if let text = value as? String { return text }
+    _Missing.made(name)
+    return MissingValues.label(name)
+  }
+
+  public var description: String { _label }
+
+  // Of the lookups below the first is what the compiler tries first: the others are for where another type is expected. In the other
+  // order a chain of names has as many readings as two to the power of its length, and the compiler gives up on the whole body.
 
   public static func == (first: _MissingValue, second: _MissingValue) -> Bool { first === second }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  public subscript<Value>(dynamicMember member: String) -> Value {
-    get { _Missing.member(member, of: name) }
-    set {}
-  }
-
-  @_disfavoredOverload public subscript(dynamicMember member: String) -> _MissingValue {
+  public subscript(dynamicMember member: String) -> _MissingValue {
     get { _MissingValue(member) }
     set {}
   }
 
-  public func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> Value {
-    _Missing.member(name, of: name)
+  @_disfavoredOverload public subscript(dynamicMember member: String) -> _MissingValue? {
+    get { _MissingValue(member) }
+    set {}
   }
 
-  @_disfavoredOverload @discardableResult
+  @_disfavoredOverload public subscript<Value>(dynamicMember member: String) -> Value {
+    get { _Missing.member(member, of: name) }
+    set {}
+  }
+
+  @discardableResult
   public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> _MissingValue {
     self
   }
 
-  public subscript<Value>(keys: Any...) -> Value {
-    get { _Missing.member(name, of: name) }
+  @_disfavoredOverload
+  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> _MissingValue? {
+    self
+  }
+
+  @_disfavoredOverload
+  public func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> Value {
+    _Missing.member(name, of: name)
+  }
+
+  public subscript(keys: Any...) -> _MissingValue {
+    get { self }
     set {}
   }
 
-  @_disfavoredOverload public subscript(keys: Any...) -> _MissingValue {
+  @_disfavoredOverload public subscript(keys: Any...) -> _MissingValue? {
     get { self }
+    set {}
+  }
+
+  @_disfavoredOverload public subscript<Value>(keys: Any...) -> Value {
+    get { _Missing.member(name, of: name) }
     set {}
   }
 

@@ -43,7 +43,48 @@ struct MissingModule {
 
   var source: String { header + parts.map(\.text).joined() }
 
-  private var header: String { "import SwiftUI\nimport PreviewDeclarations\n" }
+  private var header: String { Self.imports + (types.isEmpty ? "" : Self.titles) }
+
+  private static let imports = "import SwiftUI\nimport PreviewDeclarations\n"
+
+  /// What takes a title takes a value of which nothing is known as well: titles are texts of several types, of which none is nearer.
+  private static let titles: String = {
+    var text =
+      "extension Text { public init(_ value: _MissingValue) { self.init(verbatim: value._label) } }\n"
+    text += "extension String { public init(_ value: _MissingValue) { self = value._label } }\n"
+    for type in ["Int", "Double", "Float", "CGFloat"] {
+      text += "extension \(type) { public init(_ value: _MissingValue) { _ = value._label; self = 0 } }\n"
+    }
+    text += """
+      extension Label where Title == Text, Icon == Image {
+        public init(_ title: _MissingValue, systemImage: String) { self.init(title._label, systemImage: systemImage) }
+        public init(_ title: _MissingValue, image: String) { self.init(title._label, image: image) }
+      }
+      extension Button where Label == Text {
+        public init(_ title: _MissingValue, action: @escaping @MainActor () -> Void) { self.init(title._label, action: action) }
+        public init(_ title: _MissingValue, role: ButtonRole?, action: @escaping @MainActor () -> Void) { self.init(title._label, role: role, action: action) }
+      }
+      extension Toggle where Label == Text {
+        public init(_ title: _MissingValue, isOn: Binding<Bool>) { self.init(title._label, isOn: isOn) }
+      }
+      extension LabeledContent where Label == Text, Content == Text {
+        public init(_ title: _MissingValue, value: _MissingValue) { self.init(title._label, value: value._label) }
+        public init(_ title: String, value: _MissingValue) { self.init(title, value: value._label) }
+        public init(_ title: LocalizedStringKey, value: _MissingValue) { self.init(title, value: value._label) }
+      }
+      extension Section where Parent == Text, Content: View, Footer == EmptyView {
+        public init(_ title: _MissingValue, @ViewBuilder content: () -> Content) { self.init(title._label, content: content) }
+      }
+      extension View {
+        public func navigationTitle(_ title: _MissingValue) -> some View { navigationTitle(title._label) }
+        public func accessibilityLabel(_ label: _MissingValue) -> some View { accessibilityLabel(label._label) }
+        public func accessibilityValue(_ value: _MissingValue) -> some View { accessibilityValue(value._label) }
+        public func help(_ text: _MissingValue) -> some View { help(text._label) }
+      }
+
+      """
+    return text
+  }()
 
   /// The declarations, each with the type that it is of.
   private var parts: [(type: String, text: String)] {
@@ -164,11 +205,13 @@ struct MissingModule {
       """
   }
 
-  /// What answers every property that is asked for: an empty value of the type that is expected, or one of which nothing is known.
+  /// What answers every property that is asked for: a value of which nothing is known, and where the type that is expected is another,
+  /// an empty value of it (`_MissingValue` says why in this order).
   private static func lookup(in name: String, setter: String) -> String {
     """
-      public subscript<V>(dynamicMember member: String) -> V { get { _Missing.member(member, of: "\(name)") } \(setter) {} }
-      @_disfavoredOverload public subscript(dynamicMember member: String) -> _MissingValue { get { _MissingValue.of(member) } \(setter) {} }
+      public subscript(dynamicMember member: String) -> _MissingValue { get { _MissingValue.of(member) } \(setter) {} }
+      @_disfavoredOverload public subscript(dynamicMember member: String) -> _MissingValue? { get { _MissingValue.of(member) } \(setter) {} }
+      @_disfavoredOverload public subscript<V>(dynamicMember member: String) -> V { get { _Missing.member(member, of: "\(name)") } \(setter) {} }
 
     """
   }
@@ -177,11 +220,12 @@ struct MissingModule {
   /// is there to be asked for.
   private static func propertyLookup(in name: String) -> String {
     """
-      public subscript<V>(dynamicMember member: String) -> V {
+      public subscript(dynamicMember member: String) -> _MissingValue { get { _MissingValue.of(member, _given[member]) } set { _given[member] = newValue } }
+      @_disfavoredOverload public subscript(dynamicMember member: String) -> _MissingValue? { get { _MissingValue.of(member, _given[member]) } set { _given[member] = newValue } }
+      @_disfavoredOverload public subscript<V>(dynamicMember member: String) -> V {
         get { _given[member].flatMap { $0 as? V } ?? _Missing.member(member, of: "\(name)") }
         set { _given[member] = newValue }
       }
-      @_disfavoredOverload public subscript(dynamicMember member: String) -> _MissingValue { get { _MissingValue.of(member) } set {} }
 
     """
   }
@@ -189,8 +233,9 @@ struct MissingModule {
   /// The same for subscripts.
   private static func indexLookup(in name: String, setter: String) -> String {
     """
-      public subscript<V>(keys: Any...) -> V { get { _Missing.member("subscript", of: "\(name)") } \(setter) {} }
-      @_disfavoredOverload public subscript(keys: Any...) -> _MissingValue { get { _MissingValue.of("subscript") } \(setter) {} }
+      public subscript(keys: Any...) -> _MissingValue { get { _MissingValue.of("subscript") } \(setter) {} }
+      @_disfavoredOverload public subscript(keys: Any...) -> _MissingValue? { get { _MissingValue.of("subscript") } \(setter) {} }
+      @_disfavoredOverload public subscript<V>(keys: Any...) -> V { get { _Missing.member("subscript", of: "\(name)") } \(setter) {} }
 
     """
   }

@@ -213,7 +213,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     (pixelsWide, pixelsHigh) = (cgImage.width, cgImage.height)
     size = NSSize(width: cgImage.width, height: cgImage.height)
   }
-  /// A picture from the bytes of a file; nil where they are none that can be read.
+  /// A picture from the bytes of a file; nil if they are none that can be read.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data)?.cgImage else { return nil }
     self.init(cgImage: image)
@@ -266,7 +266,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     self
   }
   open func retagging(with newSpace: NSColorSpace) -> NSBitmapImageRep? { self }
-  /// The colour of a pixel, counted from the top left; nil outside of the bitmap.
+  /// The colour of a pixel, counted from the top left; nil outside the bitmap.
   open func colorAt(x: Int, y: Int) -> NSColor? {
     guard let cgImage, (0..<pixelsWide).contains(x), (0..<pixelsHigh).contains(y) else { return nil }
     let at = (y * pixelsWide + x) * 4

@@ -57,7 +57,7 @@ struct NSViewDrawing: View {
     }
   }
 
-  /// The ground, and what an app's own view draws on it.
+  /// The background, and what an app's own view draws on it.
   @ViewBuilder private var surface: some View {
     if let effect = view as? NSVisualEffectView { Rectangle().fill(effect.ground) }
     if let layer = view.layer {

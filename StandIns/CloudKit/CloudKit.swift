@@ -259,7 +259,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     recordID
   }
   open var databaseScope: Scope { .private }
-  /// Takes an operation, which ends at once as it does where nobody is signed in.
+  /// Takes an operation, which ends at once as it does if nobody is signed in.
   open func add(_ operation: CKDatabaseOperation) {
     operation.database = self
     operation.main()

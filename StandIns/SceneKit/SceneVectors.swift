@@ -4,7 +4,7 @@
 import SwiftUI
 import simd
 
-// What nodes say of themselves in the types of simd, and the box around what they show.
+// What nodes say about themselves in the types of simd, and the box around what they show.
 
 extension SCNVector3 {
   /// The same as simd has it.

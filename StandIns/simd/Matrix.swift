@@ -67,7 +67,7 @@ extension _Matrix where Row == Column {
   public static func *= (a: inout Self, b: Self) { a = a * b }
 
   public var determinant: Scalar { eliminated().determinant }
-  /// The inverse, by elimination with the largest pivot of each column; not a number where there is none.
+  /// The inverse, by elimination with the largest pivot of each column; not a number if there is none.
   public var inverse: Self { eliminated().inverse }
 
   private func eliminated() -> (determinant: Scalar, inverse: Self) {

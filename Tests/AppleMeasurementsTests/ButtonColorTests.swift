@@ -7,7 +7,7 @@ import Screens
 import Testing
 import Views
 
-/// Which colour a control's label has where a modifier stands outside of the control.
+/// Which colour a control's label has where a modifier stands outside the control.
 ///
 /// `foregroundColor` on a button is from Apple's pictures of iOS 13 to 26; the other cells follow its rule, that a chosen
 /// foreground goes before the tint, and are not measured.
@@ -114,7 +114,7 @@ import Views
     }
   }
 
-  /// Bordered buttons show the chosen colour in their label, and their ground stays.
+  /// Bordered buttons show the chosen colour in their label, and their background stays.
   @Test func borderedButtonsTakeAChosenForeground() throws {
     let text = Text(Self.label).font(.system(size: 40, weight: .black))
     let prominent = Button {

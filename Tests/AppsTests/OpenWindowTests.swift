@@ -79,7 +79,7 @@ import Windows
     try tap(shown, "Close", "Count", "Close")
     #expect(try title(shown) == "Main")
     #expect(try shown.frame(of: "main 1") != nil)
-    // A window that was closed begins anew.
+    // A window that was closed begins again.
     try tap(shown, "Detail")
     #expect(try shown.frame(of: "detail 0") != nil)
     #expect(try shown.session.outcome().warnings == [])

@@ -192,7 +192,7 @@ import Testing
     #expect(chown(cache, 0, 0) == 0)
   }
 
-  /// What somebody left in a folder before it was closed to others is built anew, however sound it looks.
+  /// What somebody left in a folder before it was closed to others is built again, however sound it looks.
   @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
   func loadsNoLibraryOfOthers() throws {
     let program = try Program(["Box.swift": Self.source("red")], hasOwnCache: true)
@@ -278,7 +278,7 @@ import Testing
     #expect(keys[0] != keys[1] && keys[0].count == 32)
     let library = try #require(try programs[0].files(in: "cache").first { $0.hasSuffix(".so") })
     let before = try programs[0].bytes("cache/\(library)").suffix(71)
-    // With another key the seal is another, and the library is made anew.
+    // With another key the seal is another, and the library is made again.
     try keys[1].write(to: programs[0].folder.appendingPathComponent("cache/seal.key"))
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o600],

@@ -3,7 +3,8 @@ import Imaging
 import PNGCodec
 import Testing
 
-/// What `render` shows where nobody says how: screens on a device, other views at their size, both on their ground.
+/// What `render` shows if nobody says how: screens on a device, other views at their size, both on their
+/// background.
 @Suite struct DefaultSizeTests {
   private static let source = """
     import SwiftUI

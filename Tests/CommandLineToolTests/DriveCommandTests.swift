@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Steps of a person's, from the command line to the picture.
+/// Steps of a user's, from the command line to the picture.
 @Suite struct DriveCommandTests {
   private static let source = """
     import SwiftUI

@@ -99,7 +99,7 @@ import Testing
 
   private static let ending = "say(\"finished\"); _exit(0)"
 
-  /// Attacks with what is said of each, none of which leaves a file.
+  /// Attacks with what is said about each, none of which leaves a file.
   private static let attacks: [(name: String, attack: String, sentence: String)] = [
     (
       "without key", "put(message([Array(\"finished\".utf8)], key: Array(repeating: 0, count: 16)))",

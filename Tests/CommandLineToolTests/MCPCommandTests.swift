@@ -35,7 +35,7 @@ import Testing
     print(done.output)
   }
 
-  /// Sends lines and answers what came back, each as JSON, and what was said on the error stream.
+  /// Sends lines and returns what came back, each as JSON, and what was said on the error stream.
   private func talk(
     _ program: Program, _ arguments: [String], _ lines: String
   ) throws -> (answers: [[String: Any]], result: Program.Result) {

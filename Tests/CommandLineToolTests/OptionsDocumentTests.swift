@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds `Documentation/Options.md`, and what `--help` shows, to what the commands say of themselves.
+/// Holds `Documentation/Options.md`, and what `--help` shows, to what the commands say about themselves.
 @Suite struct OptionsDocumentTests {
   /// The description of the commands that the argument parser gives, as far as it is looked at here.
   private struct Command: Decodable {

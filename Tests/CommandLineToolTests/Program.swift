@@ -9,7 +9,8 @@ final class Program {
     var output: String
     /// What it wrote to its stream of errors, without `sandboxNote`.
     var errors: String
-    /// What it said of a sandbox that the machine lacks a part of; empty where it has all of it. Most tests are about something else.
+    /// What it said about a sandbox that the machine lacks a part of; empty if it has all of it. Most tests
+    /// are about something else.
     var sandboxNote = ""
 
     init(exitCode: Int32, output: String, errors: String) {
@@ -91,7 +92,7 @@ final class Program {
     if environment["FITTINGROOM_STAND_IN_CACHE"] == nil {
       environment["FITTINGROOM_STAND_IN_CACHE"] = Self.root.appendingPathComponent(".build/stand-ins").path
     }
-    // What is said of progress depends on how quick the machine is.
+    // What is said about progress depends on how quick the machine is.
     environment["FITTINGROOM_PROGRESS"] = "none"
     // Nor is a run of the tests a part of theirs.
     for name in Self.partVariables { environment[name] = nil }

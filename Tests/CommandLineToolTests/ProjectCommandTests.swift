@@ -4,7 +4,7 @@ import PNGCodec
 import TestSupport
 import Testing
 
-/// Projects in place of source files.
+/// Projects instead of source files.
 @Suite struct ProjectCommandTests {
   /// The program in a folder with one of the projects in `Tests/Projects`.
   private func program(_ names: String...) throws -> Program {

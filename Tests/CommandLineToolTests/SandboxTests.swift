@@ -116,7 +116,7 @@ import Testing
     #expect(result.exitCode == 0, "\(result)")
   }
 
-  /// Looks for the token in all memory that can be written to, of which `/proc` tells outside of the sandbox.
+  /// Looks for the token in all memory that can be written to, of which `/proc` tells outside the sandbox.
   private static let search = """
     import SwiftUI
     let place = { () -> String in

@@ -6,9 +6,10 @@ import Testing
 /// The samples that read like apps, held against pictures that were looked at: light and dark, left-to-right and
 /// right-to-left, at three type sizes, on a phone and a tablet.
 ///
-/// The references are small on purpose, a sixth of a point to a pixel, side by side in one file for each sample: they stay
-/// the same where edges are smoothed otherwise, and differ where something moves, goes missing or changes its colour.
-/// `FITTINGROOM_RECORD=1 swift test --filter ScreenReferenceTests` writes them anew; look at them before committing.
+/// The references are small on purpose, a sixth of a point to a pixel, side by side in one file for each
+/// sample: they stay the same where edges are smoothed otherwise, and differ where something moves, goes
+/// missing or changes its colour. `FITTINGROOM_RECORD=1 swift test --filter ScreenReferenceTests` writes them
+/// again; look at them before committing.
 @Suite struct ScreenReferenceTests {
   private static let samples: [(name: String, steps: [String])] = [
     ("Settings", []), ("Inbox", ["--swipe", "Charles Babbage=trailing"]), ("ContactDetail", []),

@@ -145,7 +145,7 @@ import Testing
     #expect(try program.run(["snapshot", "verify"] + command + ["--results", "r"]).exitCode == 0)
     let listed = try program.run("snapshot", "orphans", "refs", "r")
     #expect(listed.exitCode == 1 && listed.output == "V.a.9x9.png\nmine.png\n")
-    // Recording anew does not forget what was recorded before.
+    // Recording again does not forget what was recorded before.
     #expect(try program.run(["snapshot", "record"] + command).exitCode == 0)
     let deleted = try program.run("snapshot", "orphans", "refs", "r", "--delete")
     #expect(deleted.exitCode == 1)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What previews say of their snapshots in the words of Prefire and SnapshotPreviews.
+/// What previews say about their snapshots in the words of Prefire and SnapshotPreviews.
 @Suite struct SnapshotMarkTests {
   private func files(_ program: Program, in folder: String, ending: String) throws -> [String] {
     try program.files(in: folder).filter { $0.hasSuffix(".\(ending)") }.sorted()

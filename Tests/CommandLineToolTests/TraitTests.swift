@@ -7,7 +7,7 @@ import Testing
   struct Row: CustomTestStringConvertible {
     var name: String
     var options: [String]
-    /// A modifier of the view; nil where Apple has none.
+    /// A modifier of the view; nil if Apple has none.
     var modifier: String?
     /// The traits of the preview; nil has a `PreviewModifier` apply the modifier.
     var trait: String?

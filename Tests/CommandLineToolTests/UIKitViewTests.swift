@@ -81,7 +81,7 @@ import Testing
     #expect(output.contains("(120.0, 44.0)") && output.contains("\"sized\""), "\(output)")
   }
 
-  /// Constraints to the view around and to numbers; frames and masks where there are none.
+  /// Constraints to the view around and to numbers; frames and masks if there are none.
   @Test func subviewsLieByTheirConstraints() throws {
     let output = try inspect(
       """

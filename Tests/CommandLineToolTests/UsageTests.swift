@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the program says of arguments that it does not understand.
+/// What the program says about arguments that it does not understand.
 @Suite struct UsageTests {
   /// - Parameter start: how the error stream has to begin.
   private func check(_ arguments: [String], _ start: String, exitCode: Int32 = 64) throws {

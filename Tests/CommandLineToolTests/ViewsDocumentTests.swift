@@ -3,7 +3,7 @@ import Testing
 
 /// Holds `Documentation/Views.md` to the code and to what the probes in `Probes` show.
 ///
-/// `FITTINGROOM_RECORD=1 swift test --filter ViewsDocumentTests` writes the document anew.
+/// `FITTINGROOM_RECORD=1 swift test --filter ViewsDocumentTests` writes the document again.
 @Suite struct ViewsDocumentTests {
   private enum Status: String {
     case drawn

@@ -157,7 +157,7 @@ import Testing
     #expect((table["repairs"] as? [[String: Any]])?.count == 9)
   }
 
-  /// In place of a view that is not there stands a box with its name; the rest is drawn.
+  /// Instead of a view that is not there stands a box with its name; the rest is drawn.
   @Test func showsTheRestOfAScreen() throws {
     let program = try Program(Self.app)
     let result = try program.run("inspect", "App", "--preview", "Row", "--size", "200x100")
@@ -774,7 +774,7 @@ import Testing
     #expect(try compiled() == ["First.swift", "Second.swift"])
   }
 
-  /// What was compiled and changed since on the disk is compiled anew.
+  /// What was compiled and changed since on the disk is compiled again.
   @Test func whatWasChangedInTheCacheIsNotUsed() throws {
     let program = try Program(Self.app, hasOwnCache: true)
     let command = ["render", "App", "--size", "200x100", "-o", "out"]

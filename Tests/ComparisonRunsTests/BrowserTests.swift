@@ -13,7 +13,7 @@ struct BrowserTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// What a person would do, and what is then to be seen, goes into the title, which the browser prints.
+  /// What a user would do, and what is then to be seen, goes into the title, which the browser prints.
   private func seen(_ report: Report, doing script: String) throws -> [String] {
     let script = """
       <script>addEventListener('load', () => setTimeout(() => {

@@ -7,7 +7,7 @@ import PNGCodec
 import TestSupport
 import Testing
 
-/// What is said of comparisons, to the letter.
+/// What is said about comparisons, to the letter.
 struct WordingTests {
   private let folder: TemporaryFolder
 

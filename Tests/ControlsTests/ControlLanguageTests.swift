@@ -4,7 +4,7 @@ import RenderSupport
 import Testing
 import Views
 
-/// What controls say of themselves in the reader's language.
+/// What controls say about themselves in the reader's language.
 @MainActor
 @Suite struct ControlLanguageTests {
   private let date = Date(timeIntervalSince1970: 1_750_000_000)

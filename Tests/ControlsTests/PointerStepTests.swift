@@ -7,7 +7,7 @@ import Rendering
 import Testing
 import Views
 
-/// What a person does at a place of the window reaches what is there, and nothing comes of it where nothing is.
+/// What a user does at a place of the window reaches what is there, and nothing comes of it where nothing is.
 @MainActor
 @Suite struct PointerStepTests {
   private struct Form: View {

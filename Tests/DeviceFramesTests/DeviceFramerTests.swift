@@ -62,7 +62,7 @@ import Typesetting
     #expect(framed[framed.width - 3, 300] == .clear)
   }
 
-  /// The corners of a screen may lie outside of its body's outline, where nothing of the picture shows.
+  /// The corners of a screen may lie outside its body's outline, where nothing of the picture shows.
   @Test func drawsNothingBeyondLargeCorners() throws {
     var body = Self.phone
     body.cornerRadius = 45

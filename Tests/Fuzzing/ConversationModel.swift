@@ -8,7 +8,8 @@ struct ConversationModel {
   /// Whether bytes were wrong that belong to a picture of a variant that failed: nobody has to have noticed.
   private var isUndecided = false
 
-  /// Whether everything was said that was asked for, once and in its order, and nothing else; nil where that may be taken or refused.
+  /// Whether everything was said that was asked for, once and in its order, and nothing else; nil if that may
+  /// be taken or refused.
   static func isSound(_ conversation: FuzzedConversation) -> Bool? {
     var model = ConversationModel(said: conversation.said)
     let isSound =
@@ -46,7 +47,7 @@ struct ConversationModel {
     return take(.finished) && next == nil
   }
 
-  /// Takes the parts of pictures; nil where there is one that is not allowed, or one after another that is not
+  /// Takes the parts of pictures; nil if there is one that is not allowed, or one after another that is not
   /// whole.
   private mutating func pictures(
     _ rules: ArrivingPictures.Rules?

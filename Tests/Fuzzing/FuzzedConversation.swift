@@ -1,6 +1,7 @@
 import PreviewRunner
 
-/// What a worker says of one task, by the grammar of the protocol, with as many of its rules broken as the input asks for.
+/// What a worker says about one task, by the grammar of the protocol, with as many of its rules broken as the
+/// input asks for.
 struct FuzzedConversation {
   /// What the program asked for.
   enum Task {
@@ -83,7 +84,7 @@ struct FuzzedConversation {
     all[input.below(all.count)]
   }
 
-  /// What the runner says of a variant: its beginning, its pictures in parts, and how it ended.
+  /// What the runner says about a variant: its beginning, its pictures in parts, and how it ended.
   private static func render(
     _ variant: Int, _ rules: ArrivingPictures.Rules?, _ input: inout FuzzedBytes
   ) -> [Said] {

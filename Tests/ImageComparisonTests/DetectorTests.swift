@@ -30,8 +30,8 @@ struct DetectorTests {
   /// Grey pixels are as bright as their level.
   private static func level(_ picture: StraightBitmap, _ x: Int, _ y: Int) -> Int { Int(picture[x, y].red) }
 
-  /// The neighbours that are darkest and brightest, the first of equal ones; nil where there are not both, or where more than
-  /// two are equal to the pixel.
+  /// The neighbours that are darkest and brightest, the first of equal ones; nil if there are not both, or
+  /// where more than two are equal to the pixel.
   private static func extremes(
     _ picture: StraightBitmap, _ x: Int, _ y: Int, countsBorder: Bool
   ) -> [(x: Int, y: Int)]? {

@@ -5,7 +5,7 @@ import Testing
 
 private typealias Pixel = StraightBitmap.Pixel
 
-/// Random edits of random screens: what the comparison says of them beside what every pixel says.
+/// Random edits of random screens: what the comparison says about them beside what every pixel says.
 struct VerdictTests {
   /// What is done to a screen.
   private enum Edit: CaseIterable {
@@ -37,7 +37,7 @@ struct VerdictTests {
     }
   }
 
-  /// Boxes, bars and something like text on a ground.
+  /// Boxes, bars and something like text on a background.
   private static func screen(_ random: inout SeededRandom) -> Screen {
     let (width, height) = (random.among(4...36), random.among(6...40))
     let ground = random.one(of: colors)
@@ -111,7 +111,7 @@ struct VerdictTests {
     return (Screen(rows: rows(above, below + count)), Screen(rows: rows(above + count, below)), true)
   }
 
-  /// What is wrong with a verdict; nil where every pixel agrees.
+  /// What is wrong with a verdict; nil if every pixel agrees.
   private static func fault(_ first: Screen, _ second: Screen, isMove: Bool) -> String? {
     let found = ImageComparator().compare(first.bitmap, second.bitmap)
     let differing = zip(first.rows.joined(), second.rows.joined()).count { $0 != $1 }

@@ -7,7 +7,7 @@ import Reports
 import Testing
 import Views
 
-/// Texts on their ground.
+/// Texts on their background.
 @Suite @MainActor struct ContrastTests {
   private static func grey(_ white: Double) -> Color { Color(white: white) }
 

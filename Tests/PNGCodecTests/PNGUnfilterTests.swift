@@ -24,7 +24,7 @@ struct PNGUnfilterTests {
     }
 
     /// - Parameters:
-    ///   - number: what stands in a row in place of its filter's number.
+    ///   - number: what stands in a row instead of its filter's number.
     ///   - checksumError: what the checksum of the zlib stream is off by.
     func file(
       number: (Int) -> UInt8? = { _ in nil }, checksumError: UInt8 = 0, filters: (Int) -> PNGFilter

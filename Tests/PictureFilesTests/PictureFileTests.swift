@@ -54,7 +54,7 @@ import Testing
     [UInt8](try #require(Data(base64Encoded: base64)))
   }
 
-  /// Reads a picture; nil where this machine lacks the library, which the error has to name.
+  /// Reads a picture; nil if this machine lacks the library, which the error has to name.
   private func bitmap(_ bytes: [UInt8]) throws -> Bitmap? {
     do throws(PictureError) {
       return try PictureFile.bitmap(bytes)

@@ -17,7 +17,7 @@ import Testing
     return try LiveSource(paths: [file.path], syntax: syntax)
   }
 
-  /// The new values in the order of the source; nil where the change has to be compiled.
+  /// The new values in the order of the source; nil if the change has to be compiled.
   private func changes(_ before: String, _ after: String) throws -> [LiteralValue]? {
     try source(before).changes(to: source(after))?.sorted { $0.key < $1.key }.map(\.value)
   }

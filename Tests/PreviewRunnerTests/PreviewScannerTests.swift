@@ -38,7 +38,7 @@ struct PreviewScannerTests {
       ])
   }
 
-  /// What previews say of their snapshots is read in their own text, as Prefire reads it.
+  /// What previews say about their snapshots is read in their own text, as Prefire reads it.
   @Test func readsMarksOfSnapshots() {
     let source = """
       #Preview("A") { Text("A").prefireIgnored() }

@@ -12,7 +12,7 @@ import Testing
 
   /// What a comparison found: by how much the worst pixel is off more than it may be, and where.
   private struct Worst {
-    /// In levels of a channel; below 0 where all is well.
+    /// In levels of a channel; below 0 if all is well.
     var excess = -Double.infinity
     var detail = ""
 

@@ -6,7 +6,8 @@ import Rendering
 import Testing
 import Views
 
-/// What property wrappers give, when they are written, and who hears of it, each by what Apple's documentation says of it.
+/// What property wrappers give, when they are written, and who hears of it, each by what Apple's
+/// documentation says about it.
 @MainActor
 @Suite struct WrapperTests {
   private final class Log {

@@ -7,7 +7,7 @@ import Views
 @MainActor
 struct ControlModifier {
   let name: String
-  /// The colour that it gives, in components of 255; nil where it gives none.
+  /// The colour that it gives, in components of 255; nil if it gives none.
   let color: [Int]?
   /// What the label's text says while it is tried.
   let text: String

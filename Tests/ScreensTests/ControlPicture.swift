@@ -43,7 +43,7 @@ struct ControlPicture {
     bitmap = picture
   }
 
-  /// The commonest colour in a frame that is not its ground's, which is that of its corner.
+  /// The commonest colour in a frame that is not its background's, which is that of its corner.
   private static func ink(_ picture: Bitmap, _ frame: CGRect) -> ([Int], Double) {
     // This goes over every pixel of two thousand pictures: colours are numbers here, not arrays.
     func pixel(_ x: Int, _ y: Int) -> UInt32? {
@@ -62,7 +62,7 @@ struct ControlPicture {
         if let color = pixel(x, y), color != corner { numbers[color, default: 0] += 1 }
       }
     }
-    // Glass is of many shades of its ground.
+    // Glass is of many shades of its background.
     let counts = numbers.map { (key: parts($0.key), value: $0.value) }.filter { entry in
       zip(entry.key, ground).contains { abs($0 - $1) > 12 }
     }

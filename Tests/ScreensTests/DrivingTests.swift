@@ -146,7 +146,7 @@ import Windows
     #expect(chosen.contains("Count -1") && !chosen.contains("Reset"))
   }
 
-  /// What lies below keeps its state; what was taken off begins anew.
+  /// What lies below keeps its state; what was taken off begins again.
   @Test(arguments: [RenderVersion.iOS18, .iOS26])
   func stateSurvivesPushesAndEndsWithTheirScreens(_ version: RenderVersion) throws {
     let pushed = try texts(Home(), "tap Add\ntap Details\ntap Double\ntap Double", version)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKitShim
 
-/// What hosts views in place of AppKit's classes, which are compiled apart from the library.
+/// What hosts views instead of AppKit's classes, which are compiled apart from the library.
 @MainActor private final class Host: _WindowContent {
   var view: AnyView?
   var size: (Double, Double)?

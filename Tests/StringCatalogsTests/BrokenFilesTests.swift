@@ -63,7 +63,7 @@ struct BrokenFilesTests {
     ]
   }()
 
-  /// What is found in a file's bytes; nil where they are refused.
+  /// What is found in a file's bytes; nil if they are refused.
   @discardableResult
   private func read(_ bytes: [UInt8], _ format: CatalogFormat) -> StringCatalog? {
     do {

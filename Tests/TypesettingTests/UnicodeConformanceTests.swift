@@ -93,7 +93,7 @@ enum UnicodeData {
 
   /// Whether levels are as expected, where these are given.
   ///
-  /// For text that runs in one direction ICU gives the paragraph's level in place of the resolved ones; what
+  /// For text that runs in one direction ICU gives the paragraph's level instead of the resolved ones; what
   /// is seen is the same, and ICU's own conformance test accepts it likewise.
   private static func agree(_ actual: [UInt8], _ expected: [UInt8?]) -> Bool {
     let pairs = zip(actual, expected).compactMap { own, wanted in wanted.map { (own, $0) } }

@@ -29,7 +29,7 @@ typedef struct {
   int height;
 } fr_picture;
 
-// The function of a library; leaves the caller with an answer where there is none.
+// The function of a library; leaves the caller with an answer if there is none.
 #define FR_FUNCTION(library, type, name)                                  \
   __typeof__(type) name = (__typeof__(type))dlsym(library, #name);        \
   if (!name) return FR_PICTURE_NO_LIBRARY
@@ -139,8 +139,8 @@ static inline int fr_read_heif(const uint8_t *bytes, size_t count, long limit, f
   return result;
 }
 
-// Drawings, by cairo: what draws is told a context and answers whether it worked. The pixels are multiplied by their
-// opacity.
+// Drawings, by cairo: what draws is told a context and returns whether it worked. The pixels are multiplied
+// by their opacity.
 static inline int fr_draw_with_cairo(
     int width, int height, long limit, fr_picture *picture, int (*draw)(void *context, void *info), void *info) {
   void *library = fr_open_library("libcairo.so.2");

@@ -120,7 +120,7 @@ static inline void fr_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1); }
 // A descriptor that can be read from once the process has ended; -1 where the kernel has none (before 5.3).
 static inline int fr_process_descriptor(pid_t process) { return (int)syscall(434 /* pidfd_open */, process, 0); }
 
-// Waits for a child's end; answers what wait4 does, with the most memory that the child had, in kilobytes.
+// Waits for a child's end; returns what wait4 does, with the most memory that the child had, in kilobytes.
 static inline pid_t fr_wait(pid_t process, int *status, long *kilobytes) {
   struct rusage usage;
   pid_t ended = wait4(process, status, 0, &usage);

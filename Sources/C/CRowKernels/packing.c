@@ -82,7 +82,7 @@ static inline Bytes16 difference(RowFilter filter, Bytes16 bytes, Bytes16 left, 
   return bytes;
 }
 
-/// Up to four pixels; none where there are no more.
+/// Up to four pixels; none if there are no more.
 static inline Bytes16 few(const uint32_t *pixels, size_t count) {
   Bytes16 bytes = {0};
   memcpy(&bytes, pixels, count * 4);

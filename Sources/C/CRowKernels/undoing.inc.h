@@ -82,7 +82,7 @@ INLINE void FORM(undo_sub)(const uint8_t *row, size_t pixel_bytes, uint32_t *wor
   }
 }
 
-/// Undoes the filter "up", or none where there is no row above.
+/// Undoes the filter "up", or none if there is no row above.
 INLINE void FORM(undo_up)(
   const uint8_t *row, size_t pixel_bytes, const uint32_t *above, uint32_t *words, size_t width
 ) {

@@ -56,7 +56,7 @@ public struct Picture: Hashable, Sendable {
     self.init(image.bitmap, scale: ((image.metadata.scale ?? 1) * 1000).rounded() / 1000)
   }
 
-  /// A pixel, from the top left corner; traps outside of the picture.
+  /// A pixel, from the top left corner; traps outside the picture.
   public subscript(x: Int, y: Int) -> Pixel {
     get { Pixel(bitmap.pixels[index(x, y)]) }
     set { bitmap.pixels[index(x, y)] = newValue.stored }

@@ -14,8 +14,8 @@ public struct PictureDifference: Sendable {
   public let regions: [CGRect]
   /// What was found, for people, in one line.
   public let summary: String
-  /// A picture that shows what differs: rings around little, the reference faded below much, both beside each other where their sizes
-  /// differ. Nil where every pixel is equal.
+  /// A picture that shows what differs: rings around little, the reference faded below much, both beside each
+  /// other where their sizes differ. Nil if every pixel is equal.
   public let picture: Picture?
 }
 

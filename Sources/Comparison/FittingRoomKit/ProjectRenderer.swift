@@ -10,7 +10,8 @@ internal import Views
 package enum ProjectRenderer {
   /// A renderer with the bundled fonts and, where a source is given, the texts, assets and fonts of the project that it is part of.
   ///
-  /// - Throws: `FontError` where there are no fonts, an error with its place where a string catalog cannot be read.
+  /// - Throws: `FontError` if there are no fonts, an error with its place where a string catalog cannot be
+  ///   read.
   package static func make(near source: String?, fonts explicit: String? = nil) throws -> ViewRenderer {
     let fonts = try FontLibrary(directory: fontFolder(explicit))
     var renderer = ViewRenderer(fonts: fonts)

@@ -14,7 +14,7 @@ public enum ComparisonCanary {
   ///
   /// - Parameter compare: the number of pixels that differ; asked with the comparator's own metric, but without what
   ///   it excuses.
-  /// - Throws: `Failure` where what was found is not what is there.
+  /// - Throws: `Failure` if what was found is not what is there.
   public static func check(_ compare: (StraightBitmap, StraightBitmap) -> ImageDifference) throws(Failure) {
     let same = compare(first, first)
     guard same.verdict == .identical, same.differingPixels == 0 else {

@@ -17,7 +17,8 @@ internal import struct SnapshotAssertions.SnapshotVerification
 /// }
 /// ```
 ///
-/// Without the closure it is written into the source by the first run, and anew as `record` says, as references are.
+/// Without the closure it is written into the source by the first run, and again as `record` says, as
+/// references are.
 ///
 /// - Parameters:
 ///   - value: The value to take a snapshot of.
@@ -82,7 +83,7 @@ package struct InlineAssertion {
     self.recorder = recorder ?? .shared
   }
 
-  /// What is wrong with a snapshot; `nil` where it matches.
+  /// What is wrong with a snapshot; `nil` if it matches.
   package func verify(
     _ actual: String?, expected: String?, message: String, difference: (String, String) -> String?
   ) throws -> String? {

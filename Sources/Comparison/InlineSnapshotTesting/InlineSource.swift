@@ -44,7 +44,7 @@ package struct InlineSource {
 
   // MARK: Finding
 
-  /// The line of the closure that a descriptor means; `nil` where the call has none.
+  /// The line of the closure that a descriptor means; `nil` if the call has none.
   func closureLine(of descriptor: InlineSnapshotSyntaxDescriptor, at place: SourcePlace) throws -> Int? {
     try closure(of: descriptor, in: call(at: place)).map {
       converter.location(for: $0.closure.positionAfterSkippingLeadingTrivia).line

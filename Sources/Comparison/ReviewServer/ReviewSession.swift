@@ -25,7 +25,7 @@ package final class ReviewSession: Sendable {
     var approved: Set<String> = []
   }
 
-  /// - Throws: `SnapshotError` where the folder holds no results.
+  /// - Throws: `SnapshotError` if the folder holds no results.
   package init(
     store: SnapshotStore, results: String, pageGuard: PageGuard = PageGuard()
   ) throws(SnapshotError) {
@@ -45,7 +45,7 @@ package final class ReviewSession: Sendable {
   /// The names that were approved, sorted.
   package var approved: [String] { state.withLock { $0.approved.sorted() } }
 
-  /// Reads the results anew; what has been approved of others is of no account any more.
+  /// Reads the results again; what has been approved of others is of no account any more.
   private static func read(
     _ results: String, _ store: SnapshotStore, into state: inout State
   ) throws(SnapshotError) {

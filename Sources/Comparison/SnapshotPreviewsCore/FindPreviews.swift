@@ -142,7 +142,7 @@ extension PreviewType {
     (self.previews, platform) = (previews, provider.platform)
   }
 
-  /// All previews of a provider as one view, made anew.
+  /// All previews of a provider as one view, made again.
   @MainActor
   private static func view(of provider: any PreviewProvider.Type) -> AnyView {
     provider._previewList.first?.view ?? AnyView(EmptyView())

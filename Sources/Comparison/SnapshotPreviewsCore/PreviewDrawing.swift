@@ -19,7 +19,7 @@ package enum PreviewDrawing {
   /// Makes pictures of outcomes.
   package static let rasterizer = Rasterizer(options: .init(threads: min(Parallel.processorCount, 8)))
 
-  /// The package whose tests run; nil where they run elsewhere than in its build folder.
+  /// The package whose tests run; nil if they run elsewhere than in its build folder.
   private static var project: String? {
     var folder = FileSystem.folder(of: CommandLine.arguments.first.map(FileSystem.absolutePath) ?? "")
     while folder.count > 1 {

@@ -4,7 +4,7 @@ extension PreviewType {
   /// The name of the file, or of the provider without its module and `Previews`, in words.
   public var displayName: String { sidecar.containerName }
 
-  /// What a sidecar says of all its previews.
+  /// What a sidecar says about all its previews.
   package var sidecar: PreviewSidecar {
     var sidecar = PreviewSidecar()
     sidecar.container = typeName

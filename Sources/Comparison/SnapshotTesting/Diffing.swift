@@ -7,10 +7,10 @@ public struct Diffing<Value> {
   public var toData: (Value) -> Data { didSet { checked = nil } }
   /// The snapshot that a file stores.
   public var fromData: (Data) -> Value { didSet { checked = nil } }
-  /// What differs between a reference and a new snapshot, with files that show it; `nil` where they match.
+  /// What differs between a reference and a new snapshot, with files that show it; `nil` if they match.
   public var diff: (Value, Value) -> (String, [XCTAttachment])? { didSet { checked = nil } }
-  /// The same for the library's own formats, which say of a file why it cannot be read, and read back what they write;
-  /// `nil` as soon as one of the functions is replaced.
+  /// The same for the library's own formats, which say about a file why it cannot be read, and read back what
+  /// they write; `nil` as soon as one of the functions is replaced.
   private(set) var checked: SnapshotAssertions.Diffing<Value>?
 
   public init(
@@ -24,7 +24,7 @@ public struct Diffing<Value> {
 
   /// - Parameters:
   ///   - unreadable: what stands for a file that cannot be read, for those who call `fromData` themselves.
-  ///   - decode: the snapshot that a file stores; `nil` where it cannot be read.
+  ///   - decode: the snapshot that a file stores; `nil` if it cannot be read.
   init(
     _ checked: SnapshotAssertions.Diffing<Value>, unreadable: Value,
     decode: @escaping (_ file: [UInt8]) -> Value?

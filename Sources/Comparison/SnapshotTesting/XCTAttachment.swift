@@ -49,7 +49,7 @@ public struct XCTAttachment: Sendable {
     pathExtension = artifact.pathExtension
   }
 
-  /// The file as failures have it; `nil` where nothing is in it.
+  /// The file as failures have it; `nil` if nothing is in it.
   func artifact<Value>(number: Int, of type: Value.Type) -> SnapshotAssertions.Diffing<Value>.Artifact? {
     if data.isEmpty { return nil }
     let name = (name ?? "attachment-\(number)").replacing("/", with: "-")

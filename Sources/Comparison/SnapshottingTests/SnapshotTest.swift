@@ -44,7 +44,8 @@ open class SnapshotTest: PreviewBaseTest, PreviewFilters {
     let drawn: PreviewDrawing.Drawn
   }
 
-  /// Renders a preview. An override may do something before and after, and answers what `super` does, or nil to leave the preview out.
+  /// Renders a preview. An override may do something before and after, and returns what `super` does, or nil
+  /// to leave the preview out.
   @MainActor
   open func render(_ preview: Preview) -> RenderOutput? {
     do {

@@ -51,9 +51,10 @@ package struct BaselineBranch: Sendable {
   /// Where the references of a branch of the code lie.
   private static func path(of branch: String) -> String { "branches/\(branch)" }
 
-  /// Puts the references of the first of some branches that has any into the folder, in place of what is there.
+  /// Puts the references of the first of some branches that has any into the folder, instead of what is
+  /// there.
   ///
-  /// - Returns: the branch; nil where none of them has references, and the folder is empty.
+  /// - Returns: the branch; nil if none of them has references, and the folder is empty.
   package func checkOut(_ branches: [String]) throws -> String? {
     try clear()
     guard let tip else { return nil }
@@ -122,7 +123,7 @@ package struct BaselineBranch: Sendable {
     let commit = Self.line(
       try repository.git(
         identity + ["commit-tree", tree] + parents + ["-m", "References of \(branch)"]))
-    // Where somebody else was quicker, nothing is lost.
+    // If somebody else was quicker, nothing is lost.
     let known = (try? repository.git(["rev-parse", "--verify", "--quiet", "refs/heads/\(name)"])).map(
       Self.line)
     _ = try repository.git(

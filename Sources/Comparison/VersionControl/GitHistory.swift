@@ -8,7 +8,7 @@ package struct GitHistory: ReferenceHistory {
   /// Reads the history of a folder of references.
   ///
   /// - Parameter start: the commit after which versions count; nil counts all.
-  /// - Throws: `SnapshotError` where git has no history of the folder, or only the end of one.
+  /// - Throws: `SnapshotError` if git has no history of the folder, or only the end of one.
   package init(folder: String, since start: String? = nil) throws(SnapshotError) {
     do {
       try self.init(GitRepository(folder: folder), since: start)

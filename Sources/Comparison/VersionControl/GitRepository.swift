@@ -13,7 +13,7 @@ package struct GitRepository: Sendable {
     package let description: String
   }
 
-  /// - Throws: `Failure` where the folder is not in a repository, or git is not installed.
+  /// - Throws: `Failure` if the folder is not in a repository, or git is not installed.
   package init(folder: String) throws {
     self.folder = folder
     prefix = try Self.text(folder, ["rev-parse", "--show-prefix"])
@@ -82,7 +82,7 @@ package struct GitRepository: Sendable {
 
   /// Makes sure that there is a commit.
   ///
-  /// - Throws: `Failure` where there is none of the name.
+  /// - Throws: `Failure` if there is none of the name.
   package func check(_ commit: String) throws {
     _ = try Self.text(
       folder, ["rev-parse", "--verify", "--quiet", "--end-of-options", commit + "^{commit}"]
@@ -125,10 +125,10 @@ package struct GitRepository: Sendable {
 
   // MARK: The program
 
-  /// Runs git and answers what it printed.
+  /// Runs git and returns what it printed.
   ///
   /// - Parameters:
-  ///   - index: a file that stands in place of the working tree's index.
+  ///   - index: a file that stands instead of the working tree's index.
   ///   - atTop: whether it runs at the top of the working tree, to which paths are relative then.
   func git(_ arguments: [String], index: String? = nil, atTop: Bool = false) throws -> [UInt8] {
     let place =
@@ -143,7 +143,7 @@ package struct GitRepository: Sendable {
     String(decoding: try run(folder, arguments, otherwise: otherwise), as: UTF8.self)
   }
 
-  /// Runs git in a folder and answers what it printed.
+  /// Runs git in a folder and returns what it printed.
   ///
   /// - Parameter environment: variables and their values that git is given beside this process's own.
   private static func run(

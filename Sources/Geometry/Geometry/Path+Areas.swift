@@ -33,7 +33,7 @@ extension Path {
     PathLineClipping.clip(self, by: other, eoFill: eoFill, keepingInside: true)
   }
 
-  /// The parts of this path's line outside of what the other path fills.
+  /// The parts of this path's line outside what the other path fills.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     PathLineClipping.clip(self, by: other, eoFill: eoFill, keepingInside: false)
   }

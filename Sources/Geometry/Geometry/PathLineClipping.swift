@@ -2,7 +2,7 @@ import Foundation
 
 /// A path's line, cut where it enters and leaves the area of another path.
 enum PathLineClipping {
-  /// The parts of a line inside of an area, or outside of it.
+  /// The parts of a line inside of an area, or outside it.
   ///
   /// Subpaths that are cut are open afterwards, and those that are not stay as they are, curves and all (documentation of
   /// `Path.lineIntersection(_:eoFill:)`).

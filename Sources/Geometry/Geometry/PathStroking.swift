@@ -23,8 +23,9 @@ package struct PathStroker {
     radius = style.lineWidth / 2
   }
 
-  /// - Parameter window: what can be seen, in the path's own units; dashes that lie outside of it may be left out. A line
-  ///   that runs on for millions of points has more of them than anybody could wait for. Nil where all are wanted.
+  /// - Parameter window: what can be seen, in the path's own units; dashes that lie outside it may be left
+  ///   out. A line that runs on for millions of points has more of them than anybody could wait for. Nil if
+  ///   all are wanted.
   package func stroke(_ path: Path, seenIn window: CGRect? = nil) -> Path {
     guard radius > 0, radius.isFinite else { return Path() }
     // Joins reach as far beyond the line as the limit of miters lets them.
@@ -256,9 +257,9 @@ package struct PathStroker {
 
   /// The points of an arc that turns with the outline from one radius vector to another.
   ///
-  /// Those between its ends lie outside of it by as much as makes the polygon as large as the arc's sector: chords
-  /// between points of the arc would leave out two thirds of their sagitta, and every round stroke would be drawn lighter
-  /// than it is.
+  /// Those between its ends lie outside it by as much as makes the polygon as large as the arc's sector:
+  /// chords between points of the arc would leave out two thirds of their sagitta, and every round stroke
+  /// would be drawn lighter than it is.
   private func addArc(
     center: CGPoint, from: CGVector, to: CGVector, into outline: inout [CGPoint]
   ) {

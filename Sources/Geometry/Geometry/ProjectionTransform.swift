@@ -44,7 +44,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
-  /// The inverse, or nil where the plane is seen edge-on.
+  /// The inverse, or nil if the plane is seen edge-on.
   package var inverse: ProjectionTransform? {
     let c11 = m22 * m33 - m23 * m32
     let c12 = m23 * m31 - m21 * m33

@@ -16,7 +16,8 @@ extension App {
   @MainActor public static func _makeRoot() -> AnyView? { AnyView(AppRootView<Self>()) }
 }
 
-/// An app as a view: its scenes are described anew with each pass, in which its own state lives as a view's does.
+/// An app as a view: its scenes are described again with each pass, in which its own state lives as a view's
+/// does.
 private struct AppRootView<Root: App>: TransparentView {
   /// The app, which is made once.
   private final class Made {

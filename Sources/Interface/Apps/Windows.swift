@@ -6,7 +6,7 @@ public struct WindowGroup<Content: View>: DrawnScene {
   private let title: Text?
   private let id: String?
   private let content: () -> Content
-  /// The type of the value that windows show, and a window's view for one; nil where they show none.
+  /// The type of the value that windows show, and a window's view for one; nil if they show none.
   private var valueType: Any.Type?
   private var contentForValue: (@MainActor (AnyHashable) -> AnyView)?
 

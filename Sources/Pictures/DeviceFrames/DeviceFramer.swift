@@ -23,7 +23,7 @@ package struct DeviceFramer: Sendable {
 
   /// A picture of a screen in its device.
   ///
-  /// - Throws: `FontError` where the title's font cannot be read.
+  /// - Throws: `FontError` if the title's font cannot be read.
   package func frame(
     _ picture: Bitmap, in body: DeviceBody, isLandscape: Bool, title: FrameTitle? = nil
   ) throws -> Bitmap {

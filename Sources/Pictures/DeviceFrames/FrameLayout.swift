@@ -25,7 +25,7 @@ struct FrameLayout {
 
   /// - Parameters:
   ///   - width: of the picture of the screen, in pixels.
-  ///   - titleHeight: what the title's lines take; nil where there is none.
+  ///   - titleHeight: what the title's lines take; nil if there is none.
   init(
     pictureWidth width: Int, pictureHeight height: Int, body: DeviceBody, isLandscape: Bool,
     style: FrameStyle,

@@ -155,7 +155,7 @@ package struct PictureReducer {
       SIMD4(Float(pixel.x), Float(pixel.y), Float(pixel.z), Float(pixel.w))
     }
 
-    /// The row that all of a range repeat; nil where they differ.
+    /// The row that all of a range repeat; nil if they differ.
     func onlyRow(in range: Range<Int>) -> Int? {
       let origin = origins[range.lowerBound % slots]
       return range.allSatisfy { origins[$0 % slots] == origin } ? origin : nil

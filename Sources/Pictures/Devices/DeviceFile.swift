@@ -103,7 +103,7 @@ enum DeviceFile {
     return texts
   }
 
-  /// A list of so many numbers; nil where there is none.
+  /// A list of so many numbers; nil if there is none.
   private static func numbers(
     _ value: Any?, count: Int, in range: ClosedRange<Double>, field: String
   ) throws(Fault) -> [Double]? {

@@ -51,8 +51,8 @@ package struct DeviceTable: Sendable {
     return nil
   }
 
-  /// The device whose screen has so many pixels, upright or lying; of several the one that was added last, and with it
-  /// the newest. Nil where there is none.
+  /// The device whose screen has so many pixels, upright or lying; of several the one that was added last,
+  /// and with it the newest. Nil if there is none.
   package func device(pixelWidth width: Int, pixelHeight height: Int) -> Device? {
     for model in models.reversed() {
       let points = [model.body.screen.width, model.body.screen.height].map { Double($0) * model.scale }

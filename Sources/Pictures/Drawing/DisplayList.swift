@@ -157,7 +157,7 @@ extension DisplayItem {
     }
   }
 
-  /// A path outside of which nothing shows.
+  /// A path outside which nothing shows.
   public struct Clip: Hashable, Sendable {
     public var path: Path
     public var rule: FillRule

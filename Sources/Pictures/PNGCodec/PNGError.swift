@@ -4,7 +4,7 @@ package import OperatingSystem
 public enum PNGError: Error, Hashable, Sendable {
   /// The content does not begin with the PNG signature.
   case notPNG
-  /// The file is a pointer that git-lfs leaves in place of content it has not downloaded.
+  /// The file is a pointer that git-lfs leaves instead of content it has not downloaded.
   case gitLFSPointer
   /// The content breaks the rules of the format, or ends too early.
   case damaged(String)

@@ -10,7 +10,7 @@ package enum PictureFormat: String, Sendable {
   /// Whether it is drawn at any size.
   package var isVector: Bool { self == .svg || self == .pdf }
 
-  /// The format of some bytes; nil where it is none of these.
+  /// The format of some bytes; nil if it is none of these.
   package init?(of bytes: [UInt8]) {
     func has(_ text: String, at offset: Int = 0) -> Bool {
       bytes.dropFirst(offset).starts(with: text.utf8)

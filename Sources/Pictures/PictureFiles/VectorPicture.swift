@@ -43,7 +43,7 @@ package final class VectorPicture: @unchecked Sendable {
     return Self.take(picture)
   }
 
-  /// Where an element of an SVG document draws something; nil where there is no such element.
+  /// Where an element of an SVG document draws something; nil if there is no such element.
   ///
   /// - Parameter name: the element's identifier with a number sign: "#Regular-M".
   package func ink(of name: String) -> (x: Double, y: Double, width: Double, height: Double)? {

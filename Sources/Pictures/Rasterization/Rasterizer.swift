@@ -66,7 +66,7 @@ public struct Rasterizer: Sendable {
 
   /// - Parameters:
   ///   - bytes: the canvas, row by row.
-  ///   - background: what the canvas is filled with first; nil where it is drawn over what is there.
+  ///   - background: what the canvas is filled with first; nil if it is drawn over what is there.
   private func draw(
     _ list: DisplayList, onto bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int,
     filledWith background: Bitmap.Pixel?

@@ -10,7 +10,7 @@ internal import Typesetting
 package struct ReferenceScenes: Sendable {
   package let scenes: [ReferenceScene]
 
-  /// - Throws: `FontError` where a font cannot be read.
+  /// - Throws: `FontError` if a font cannot be read.
   package init(fonts: FontLibrary) throws {
     let typesetter = Typesetter(fonts: fonts)
     scenes = try SceneMaker.Kind.allCases.flatMap { kind in

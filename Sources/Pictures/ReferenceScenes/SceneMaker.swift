@@ -52,7 +52,7 @@ struct SceneMaker {
       : CGSize(width: random.number(61...120), height: random.number(47...110))
   }
 
-  /// - Throws: `FontError` where a font cannot be read.
+  /// - Throws: `FontError` if a font cannot be read.
   static func scene(_ kind: Kind, number: Int, typesetter: Typesetter) throws -> ReferenceScene {
     let place = Kind.allCases.firstIndex(of: kind) ?? 0
     var maker = SceneMaker(kind, number: number, seed: place * 1000 + number, typesetter: typesetter)

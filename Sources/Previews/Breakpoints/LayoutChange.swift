@@ -20,12 +20,12 @@ package struct LayoutChange: Sendable, Equatable {
   package var kind: Kind
   /// The view's type.
   package var view: String
-  /// Its file and line; nil where they are not known.
+  /// Its file and line; nil if they are not known.
   package var source: String?
   /// What holds on the shorter side and on the longer, as phrases.
   package var before: String
   package var after: String
-  /// Why, as a phrase; nil where the tree does not tell.
+  /// Why, as a phrase; nil if the tree does not tell.
   package var reason: String?
 
   package init(

@@ -6,7 +6,8 @@ package struct LayoutComparison {
   private let axis: Int
   private var changes: [LayoutChange] = []
 
-  /// What is decided otherwise in the second tree; where views themselves differ, nothing is said of what is in them.
+  /// What is decided otherwise in the second tree; where views themselves differ, nothing is said about what
+  /// is in them.
   ///
   /// - Parameters:
   ///   - before: the tree at the shorter length.

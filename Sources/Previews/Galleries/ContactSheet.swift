@@ -31,7 +31,7 @@ package struct ContactSheet {
   /// A page's picture. Pictures that cannot be read have their names alone.
   ///
   /// - Parameter number: from 0.
-  /// - Throws: `RenderError` where the page would be too large.
+  /// - Throws: `RenderError` if the page would be too large.
   @MainActor
   package func page(_ number: Int, fonts: FontLibrary) throws -> Bitmap {
     let start = number * Self.picturesPerPage

@@ -5,11 +5,11 @@ package import Reports
 package struct LintObservation: Codable, Equatable, Sendable {
   package var rule: LintRule
   package var severity: Severity
-  /// The app's own view in whose body the view is described; nil where there is none.
+  /// The app's own view in whose body the view is described; nil if there is none.
   package var view: String?
   /// The view as the app's author knows it: "Text “Save”".
   package var subject: String
-  /// The source file's name, later its path; nil where no line is known.
+  /// The source file's name, later its path; nil if no line is known.
   package var file: String?
   /// The line in the source file, from 1.
   package var line: Int?

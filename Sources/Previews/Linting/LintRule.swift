@@ -36,7 +36,7 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
   case trait
   /// An element with which nothing can be done although it says so.
   case action
-  /// A group of elements, or an element in place of several, that does not hold together.
+  /// A group of elements, or an element instead of several, that does not hold together.
   case parentChild = "parent-child"
   /// Something that is not drawn as on a device, so that a device may show other faults.
   case fidelity

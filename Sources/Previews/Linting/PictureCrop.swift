@@ -10,7 +10,7 @@ enum PictureCrop {
   /// The least part of the picture that shows, in points.
   private static let least: CGFloat = 60
 
-  /// The part of a picture around a view, which is outlined, as a PNG file; nil where there is no picture.
+  /// The part of a picture around a view, which is outlined, as a PNG file; nil if there is no picture.
   static func png(of frame: CGRect, in picture: Bitmap, scale: Double) -> Data? {
     guard picture.width > 0, picture.height > 0 else { return nil }
     let points = CGFloat(scale)
@@ -50,7 +50,7 @@ enum PictureCrop {
     }
   }
 
-  /// Draws a line around the view, outside of it.
+  /// Draws a line around the view, outside it.
   private static func outline(_ columns: Span, _ rows: Span, width: Int, in crop: inout Bitmap) {
     let color = Bitmap.Pixel(red: 255, green: 0, blue: 110, alpha: 255)
     let (left, right) = (columns.view.lowerBound - width, columns.view.upperBound + width)

@@ -43,7 +43,7 @@ package enum LiveLiterals {
     return compiled
   }
 
-  /// A number as a type of numbers; nil where that has none like it, or is none.
+  /// A number as a type of numbers; nil if that has none like it, or is none.
   static func number<Value>(_ given: LiteralValue) -> Value? {
     guard case .number(let number) = given else { return nil }
     if let type = Value.self as? any BinaryFloatingPoint.Type { return make(type, number) as? Value }

@@ -21,7 +21,7 @@ enum MissingValues {
   /// A text that stands for one that is not there, recognisable in a picture.
   static func label(_ name: String) -> String { "⟨\(name)⟩" }
 
-  /// An empty value of a type; nil where there is none.
+  /// An empty value of a type; nil if there is none.
   static func make<Value>(_ type: Value.Type, named name: String) -> Value? {
     let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { place.deallocate() }
@@ -51,7 +51,8 @@ enum MissingValues {
     return (`⟨missing⟩`.self as any Any.Type) as? Value
   }
 
-  /// Puts an empty value at an address; false, with the address as it was or what was put there given up, where there is none.
+  /// Puts an empty value at an address; false, with the address as it was or what was put there given up, if
+  /// there is none.
   private static func initialize<Value>(
     _ type: Value.Type, at address: UnsafeMutableRawPointer, named name: String, depth: Int
   ) -> Bool {

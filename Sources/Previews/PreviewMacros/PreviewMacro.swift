@@ -75,7 +75,7 @@ struct PreviewMacro: DeclarationMacro {
     kind: String = "PreviewRegistry", makes signature: String = "makePreview() throws -> SwiftUI.Preview",
     declaring declarations: String = "", preview: String
   ) -> DeclSyntax {
-    // Not where its attributes begin: the line of `#Preview` is what a person looks for.
+    // Not where its attributes begin: the line of `#Preview` is what a user looks for.
     let location = context.location(of: node.pound)
     let name = context.makeUniqueName("Preview")
     return """

@@ -51,7 +51,7 @@ package enum PreviewRunnerError: Error, Equatable {
   case unbelievable(view: String, file: String, variant: String, reason: String)
   /// A preview's own code threw an error.
   case threw(view: String, file: String, error: String)
-  /// A step that a person was to take could not be.
+  /// A step that a user was to take could not be.
   case undriveable(view: String, file: String, reason: String)
   case tooManyPixels(width: Double, height: Double, scale: Double, limit: Int)
   case unwritable(path: String, reason: String)

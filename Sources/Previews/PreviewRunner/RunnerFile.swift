@@ -42,7 +42,7 @@ enum RunnerFile {
     try converting { () throws(FileError) in try FileSystem.makeTemporaryFolder(prefix) }
   }
 
-  /// The names in a folder; none where it cannot be read.
+  /// The names in a folder; none if it cannot be read.
   static func names(in folder: String) -> [String] { (try? FileSystem.names(in: folder)) ?? [] }
 
   /// Waits until no other run works in a folder, and keeps the others from it as long as the lock is there.

@@ -88,7 +88,7 @@ package final class ProjectAssetSource: AssetSource, @unchecked Sendable {
     return image
   }
 
-  /// A picture file outside of catalogs: "photo", "photo.jpg", with "@2x" and "@3x" beside it.
+  /// A picture file outside catalogs: "photo", "photo.jpg", with "@2x" and "@3x" beside it.
   private func looseImage(_ name: String, _ environment: EnvironmentValues) throws(AssetError) -> AssetImage?
   {
     let base = Self.fileName(name)

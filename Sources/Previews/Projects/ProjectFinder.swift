@@ -12,7 +12,7 @@ enum ProjectFinder {
     var notes: [String] = []
   }
 
-  /// What a path stands for; nil where nothing is there that could be shown.
+  /// What a path stands for; nil if nothing is there that could be shown.
   static func find(_ path: String) throws(ProjectError) -> Finding? {
     let folder = FileSystem.folder(of: path)
     switch FilePath.ending(path) {

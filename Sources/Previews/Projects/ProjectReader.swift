@@ -63,7 +63,7 @@ package enum ProjectReader {
     return project
   }
 
-  /// Reads the project in a subfolder, ignoring what lies in the folder itself; nil where none can be read.
+  /// Reads the project in a subfolder, ignoring what lies in the folder itself; nil if none can be read.
   package static func readBelow(
     _ folder: String, manifests: ManifestReading, packages: [String]? = []
   ) -> Project? {

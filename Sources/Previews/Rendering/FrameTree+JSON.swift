@@ -10,7 +10,7 @@ extension FrameTree {
   ///
   /// - Parameters:
   ///   - file: the source file's name.
-  ///   - proposal: the window's size, nil where a length was left to the view.
+  ///   - proposal: the window's size, nil if a length was left to the view.
   package func json(
     file: String, view: String, proposal: (width: CGFloat?, height: CGFloat?), size: CGSize,
     extra: [(key: String, value: String)] = []

@@ -28,9 +28,9 @@ package struct FrameTree {
     package var children: [Node]
     package var text: TextReport?
     package var viewThatFits: ViewThatFitsReport?
-    /// How opaque the content is drawn: 0 where it is hidden.
+    /// How opaque the content is drawn: 0 if it is hidden.
     package var opacity = 1.0
-    /// The part of the window outside of which the content does not show, where the view cuts it off.
+    /// The part of the window outside which the content does not show, where the view cuts it off.
     package var clip: CGRect?
     /// The bounds of the shape in which the view can be tapped, where it names one, in the window's coordinates.
     package var contentShape: CGRect?
@@ -101,9 +101,9 @@ package struct FrameTree {
     package var isEnabled: Bool
     /// Whether bars stand in for the letters.
     package var isRedacted: Bool
-    /// The font of the first stretch; nil where the text is empty.
+    /// The font of the first stretch; nil if the text is empty.
     package var font: FontOrigin?
-    /// The most lines that there may be; nil where the height decides.
+    /// The most lines that there may be; nil if the height decides.
     package var lineLimit: Int?
     /// How far the text may shrink, from 0 to 1.
     package var minimumScale: Double

@@ -3,7 +3,7 @@ package import Imaging
 package import Rasterization
 package import Views
 
-/// What a render shows, without what there is to say of it.
+/// What a render shows, without what there is to say about it.
 package struct RenderFrame {
   package var displayList: DisplayList
   package var background: RGBAColor

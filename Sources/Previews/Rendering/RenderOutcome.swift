@@ -15,7 +15,7 @@ package struct RenderOutcome {
   package var colorScheme: ColorScheme
   /// The placed views.
   package var tree: FrameTree
-  /// What a person without sight gets; nil where nobody asked.
+  /// What a person without sight gets; nil if nobody asked.
   package var accessibility: AccessibilityHierarchy?
   /// Things that went wrong and were put right, one sentence each.
   package var warnings: [String]
@@ -23,9 +23,9 @@ package struct RenderOutcome {
   package var window: DesktopWindowResult?
   /// What is not drawn as it would be on a device.
   package var fidelityNotes: [FidelityNote]
-  /// What the view says of its snapshot.
+  /// What the view says about its snapshot.
   package var marks = _PreviewMarks()
-  /// The appearance that the view asks for; nil where it asks for none.
+  /// The appearance that the view asks for; nil if it asks for none.
   package var preferredColorScheme: ColorScheme?
 
   /// Symbols, images and colours that do not exist.

@@ -17,15 +17,15 @@ package struct RenderRequest {
   package var scrollTarget: InitialScrollTarget?
   /// Whether a field with the keyboard's attention brings a keyboard up, as on a device.
   package var hasKeyboard = false
-  /// What a person does with the view before it is shown.
+  /// What a user does with the view before it is shown.
   package var steps: [DriveStep] = []
   /// How long work of views that waits for the clock may take before each picture, in seconds of a clock on which nobody
   /// waits; where it is set, what waits for something else is awaited as long, in earnest. Nil is the default time.
   package var settleTime: TimeInterval?
   /// The values that views find under names, by `AppStorage` and `SceneStorage`.
   package var defaults: [String: String] = [:]
-  /// Whether changes take their time, from the last of the steps on, or from the beginning where there are none; how much of
-  /// it has passed is up to the session.
+  /// Whether changes take their time, from the last of the steps on, or from the beginning if there are none;
+  /// how much of it has passed is up to the session.
   package var showsMovement = false
   /// The moment that the picture shows, in seconds since the last step or, without one, since the view appeared; it takes
   /// `showsMovement`. Nil is the end of all movement.

@@ -8,7 +8,7 @@ import Typesetting
 import Views
 import Windows
 
-/// One view in a window, with its state from one step of a person's to the next.
+/// One view in a window, with its state from one step of a user's to the next.
 ///
 /// What happens in a frame, all of it in the session's `RenderContext`:
 ///
@@ -212,9 +212,9 @@ package final class RenderSession {
     environment.pictureMoment = PictureMoment.date.addingTimeInterval(movementStart + time)
   }
 
-  /// Does what a person would, and brings the view to rest.
+  /// Does what a user would, and brings the view to rest.
   ///
-  /// - Throws: `DriveError` where a finger could not.
+  /// - Throws: `DriveError` if a finger could not.
   package func perform(_ step: DriveStep) throws(DriveError) {
     try context.run { () throws(DriveError) in
       try take(step)
@@ -251,8 +251,8 @@ package final class RenderSession {
     }
   }
 
-  /// Does what a person would at a place of the window, and brings the view to rest; nothing comes of it where nothing is that
-  /// takes it.
+  /// Does what a user would at a place of the window, and brings the view to rest; nothing comes of it where
+  /// nothing is that takes it.
   package func perform(_ step: PointerStep) {
     context.run {
       take(step)
@@ -359,9 +359,9 @@ package final class RenderSession {
     settle()
   }
 
-  /// What the window shows now, with all that there is to say of it.
+  /// What the window shows now, with all that there is to say about it.
   ///
-  /// - Throws: `RenderError` where the picture would be without bounds or too large.
+  /// - Throws: `RenderError` if the picture would be without bounds or too large.
   package func outcome() throws -> RenderOutcome {
     let frame = try frame()
     let tree = context.run { FrameTree(root: root.node) }
@@ -391,7 +391,7 @@ package final class RenderSession {
 
   /// What the window shows now.
   ///
-  /// - Throws: `RenderError` where the picture would be without bounds or too large.
+  /// - Throws: `RenderError` if the picture would be without bounds or too large.
   package func frame() throws -> RenderFrame {
     try refuse()
     return try context.run(draw)

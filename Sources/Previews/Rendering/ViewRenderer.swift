@@ -32,8 +32,8 @@ package struct ViewRenderer {
 
   /// Brings a view to rest in a window, takes the request's steps, and lists what it draws.
   ///
-  /// - Throws: `RenderError` where the picture would be without bounds or too large, `DriveError` where a step could not
-  ///   be taken.
+  /// - Throws: `RenderError` if the picture would be without bounds or too large, `DriveError` where a step
+  ///   could not be taken.
   package func render<V: View>(
     _ view: @autoclosure () throws -> V, _ request: RenderRequest
   ) throws -> RenderOutcome {
@@ -42,7 +42,7 @@ package struct ViewRenderer {
     return try session.outcome()
   }
 
-  /// A view brought to rest in a window, ready for a person's steps.
+  /// A view brought to rest in a window, ready for a user's steps.
   ///
   /// - Parameter view: makes the view, which may read the project's texts and files then already.
   package func session<V: View>(

@@ -16,7 +16,7 @@ enum VirtualClock {
   /// The seconds that have passed since the clock was stopped.
   static var now: TimeInterval { TimeInterval(fr_clock_passed()) / 1e9 }
 
-  /// When the next work that waits is due; nil where there is none.
+  /// When the next work that waits is due; nil if there is none.
   static var next: TimeInterval? {
     let next = fr_clock_next()
     return next < 0 ? nil : TimeInterval(next) / 1e9
@@ -28,7 +28,7 @@ enum VirtualClock {
   /// Lets the next work that waits go on, at its time.
   static func runNext() { _ = fr_clock_run_next() }
 
-  /// Begins anew with a new window; what waits belongs to one that is no more.
+  /// Begins again with a new window; what waits belongs to one that is no more.
   static func restart() { fr_clock_restart() }
 
   /// Runs what has been put on the main queue, and awaits what is under way on other threads.

@@ -6,7 +6,7 @@ package enum YAMLAliases {
   /// How many aliases there may be, counted wherever those that stand for others put them.
   private static let largestCount = 10_000
 
-  /// The line, from 1, where the aliases stand for too much; nil where they do not.
+  /// The line, from 1, where the aliases stand for too much; nil if they do not.
   ///
   /// An anchor holds at most the aliases between it and the first use of it. Signs in quoted texts and comments may be
   /// taken for aliases, too; nothing is lost by that but a part of the limit.

@@ -45,7 +45,7 @@ package struct YAMLValue: Sendable, Equatable {
     }
   }
 
-  /// The one document of a text; nil where it is empty.
+  /// The one document of a text; nil if it is empty.
   package static func parse(_ text: String) throws(Failure) -> YAMLValue? {
     if let line = YAMLAliases.lineOfExcess(in: text) {
       throw Failure(line: line, reason: "its aliases (*name) stand for too much")
@@ -117,7 +117,7 @@ package struct YAMLValue: Sendable, Equatable {
   /// The texts of a list, or a text alone.
   package var strings: [String] { list?.compactMap(\.string) ?? string.map { [$0] } ?? [] }
 
-  /// Whether it is a word that means yes; nil where it is none that means yes or no.
+  /// Whether it is a word that means yes; nil if it is none that means yes or no.
   package var bool: Bool? {
     switch string?.lowercased() {
     case "true", "yes", "on": true

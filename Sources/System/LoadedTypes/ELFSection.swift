@@ -42,7 +42,7 @@ package struct ELFSection: Equatable {
     return nil
   }
 
-  /// A little-endian number; nil outside of the file or when it is too large.
+  /// A little-endian number; nil outside the file or when it is too large.
   package static func number(at offset: Int, bytes: Int, in file: UnsafeRawBufferPointer) -> Int? {
     guard offset >= 0, offset <= file.count - bytes else { return nil }
     let value = (0..<bytes).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64(file[offset + $1]) }

@@ -23,7 +23,7 @@ package struct TypeRecords {
     types = records("swift5_type_metadata")
   }
 
-  /// The types of the program itself, with all that was linked into it; nil where its file cannot be read.
+  /// The types of the program itself, with all that was linked into it; nil if its file cannot be read.
   package static func ofThisProgram() -> TypeRecords? {
     guard let handle = dlopen(nil, RTLD_NOW), let base = fr_load_address(handle) else { return nil }
     let descriptor = open("/proc/self/exe", O_RDONLY | O_CLOEXEC)
@@ -79,7 +79,7 @@ package struct TypeRecords {
     unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 40, as: UnsafeRawPointer.self)
   }
 
-  /// The descriptor that a record of a type names; nil where that is no class.
+  /// The descriptor that a record of a type names; nil if that is no class.
   private static func descriptorOfClass(_ record: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = record.load(as: Int32.self)
     var descriptor = record + Int(offset & ~3)

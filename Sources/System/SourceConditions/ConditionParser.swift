@@ -1,6 +1,6 @@
 /// The value of a condition such as `os(iOS) && !DEBUG`, where a part of it may be unknown.
 package struct ConditionParser {
-  /// What a name comes to, with its argument where it has one; nil where it is not known.
+  /// What a name comes to, with its argument where it has one; nil if it is not known.
   private let answer: (_ name: String, _ argument: String?) -> Bool?
   private var rest: Substring
 

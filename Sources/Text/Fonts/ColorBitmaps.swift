@@ -28,9 +28,9 @@ package struct ColorBitmaps: Sendable {
   /// The strike's pixels per em.
   private let pixelsPerEm: Double
 
-  /// Nil where the font has no pictures.
+  /// Nil if the font has no pictures.
   ///
-  /// - Parameter table: the bytes of a table by its tag; nil where the font has none.
+  /// - Parameter table: the bytes of a table by its tag; nil if the font has none.
   package init?(table: (String) -> Data?) {
     guard let locations = table("CBLC").map(BigEndianBytes.init),
       let pictures = table("CBDT").map(BigEndianBytes.init),
@@ -51,7 +51,7 @@ package struct ColorBitmaps: Sendable {
     pixelsPerEm = Double(size)
   }
 
-  /// The picture of a glyph; nil where it has none, or a damaged one.
+  /// The picture of a glyph; nil if it has none, or a damaged one.
   package func picture(of glyph: UInt32) -> GlyphPicture? {
     guard let range = ranges.first(where: { $0.glyphs.contains(Int(glyph)) }),
       let format = locations.uint16(range.subtable + 2), let start = locations.uint32(range.subtable + 4),
@@ -126,7 +126,7 @@ package struct ColorBitmaps: Sendable {
   }
 }
 
-/// Numbers of a font's table, highest byte first; nil for whatever lies outside of it.
+/// Numbers of a font's table, highest byte first; nil for whatever lies outside it.
 private struct BigEndianBytes: Sendable {
   let data: Data
 

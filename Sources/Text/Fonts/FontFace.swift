@@ -24,9 +24,9 @@ package final class FontFace: GlyphSource {
   package let lineGap: Double
   package let capHeight: Double
   package let xHeight: Double
-  /// How far glyphs lean, as a shear; 0 where the face is used as it is.
+  /// How far glyphs lean, as a shear; 0 if the face is used as it is.
   package let synthesizedSlant: Double
-  /// How much strokes are widened, in em; 0 where the face is used as it is.
+  /// How much strokes are widened, in em; 0 if the face is used as it is.
   package let synthesizedBoldness: Double
   /// Whether the face has every printing character of ASCII.
   package let hasASCII: Bool
@@ -109,13 +109,13 @@ package final class FontFace: GlyphSource {
   /// HarfBuzz's font, for whoever shapes with it.
   package var shaper: OpaquePointer { hbFont }
 
-  /// The glyph of a character; nil where the face has none.
+  /// The glyph of a character; nil if the face has none.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     let glyph = Self.nominalGlyph(scalar.value, in: hbFont)
     return glyph == 0 ? nil : glyph
   }
 
-  /// The glyph of a character of the Basic Multilingual Plane; 0 where the face has none.
+  /// The glyph of a character of the Basic Multilingual Plane; 0 if the face has none.
   package func glyph(unit: UInt16) -> UInt32 { Self.nominalGlyph(UInt32(unit), in: hbFont) }
 
   /// Whether the face has a glyph for a character of the Basic Multilingual Plane.
@@ -128,7 +128,7 @@ package final class FontFace: GlyphSource {
     return hb_font_get_nominal_glyph(font, character, &glyph) != 0 ? glyph : 0
   }
 
-  /// What the face's rules look at and change; nil where the font does not tell.
+  /// What the face's rules look at and change; nil if the font does not tell.
   package func rules(_ plan: ShapingPlan) -> SpaceRules.Findings? {
     file.spaceRules.findings(for: plan, font: hbFont)
   }
@@ -214,7 +214,7 @@ package final class FontFace: GlyphSource {
     return picture
   }
 
-  /// Nil where FreeType, which has read the file before, does not open it again.
+  /// Nil if FreeType, which has read the file before, does not open it again.
   private func makeFreeType() -> sending FreeTypeFace? {
     try? FreeTypeFace(path: path, data: file.data, index: file.index, coordinates: coordinates)
   }

@@ -16,7 +16,7 @@ final class FontFile: Sendable {
   let index: Int
   let data: Data
   let metrics: Metrics
-  /// The pictures of colour glyphs (emoji); nil where glyphs are outlines.
+  /// The pictures of colour glyphs (emoji); nil if glyphs are outlines.
   let colorBitmaps: ColorBitmaps?
   /// Which characters the file has.
   let coverage = CharacterCoverage()
@@ -34,7 +34,7 @@ final class FontFile: Sendable {
   ///   - index: which font of a collection is meant.
   ///   - isMapped: whether the file stays where it is, as those do that come with the program. What a user may save
   ///     while it is read is read as a whole: a mapped file that is cut short ends the process.
-  /// - Throws: `FontError` where the file is missing or no font.
+  /// - Throws: `FontError` if the file is missing or no font.
   init(path: String, index: Int = 0, isMapped: Bool) throws {
     guard FileManager.default.fileExists(atPath: path) else { throw FontError.missingFile(path) }
     let data: Data
@@ -61,7 +61,7 @@ final class FontFile: Sendable {
     colorBitmaps = ColorBitmaps { Self.table($0, of: face) }
   }
 
-  /// A table's bytes, which stay in the file's memory and live no longer than it; nil where the font has none.
+  /// A table's bytes, which stay in the file's memory and live no longer than it; nil if the font has none.
   private static func table(_ tag: String, of face: OpaquePointer) -> Data? {
     let blob: OpaquePointer = hb_face_reference_table(face, FontFeature.number(tag))
     defer { hb_blob_destroy(blob) }

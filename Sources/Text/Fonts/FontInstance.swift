@@ -37,7 +37,7 @@ public protocol GlyphSource: Sendable {
   /// that are pictures.
   func outline(of glyph: UInt32) -> Path
 
-  /// The picture of a colour glyph, or nil where the glyph is an outline.
+  /// The picture of a colour glyph, or nil if the glyph is an outline.
   func picture(of glyph: UInt32) -> GlyphPicture?
 }
 

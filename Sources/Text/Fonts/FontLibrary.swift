@@ -73,7 +73,7 @@ public final class FontLibrary: Sendable {
 
   /// Opens a folder of fonts.
   ///
-  /// - Throws: `FontError` where the folder's list is missing or cannot be read.
+  /// - Throws: `FontError` if the folder's list is missing or cannot be read.
   public init(directory: URL, limits: Limits = Limits()) throws {
     self.directory = directory
     self.limits = limits
@@ -175,7 +175,7 @@ public final class FontLibrary: Sendable {
   /// Makes a font file, or each font of a collection, available under all names that it has itself: its family's, its own
   /// and its PostScript name.
   ///
-  /// - Throws: `FontError` where the file is missing or no font.
+  /// - Throws: `FontError` if the file is missing or no font.
   package func register(_ file: URL) throws {
     let fonts = try FontNames.all(in: file)
     let stem = file.deletingPathExtension().lastPathComponent
@@ -415,7 +415,7 @@ public final class FontLibrary: Sendable {
 
   // MARK: Fallback
 
-  /// The face for characters that a font does not have, by script; nil where no bundled face has them.
+  /// The face for characters that a font does not have, by script; nil if no bundled face has them.
   ///
   /// - Parameters:
   ///   - script: the four-letter ISO 15924 code of the characters' script.
@@ -474,7 +474,7 @@ public final class FontLibrary: Sendable {
 
   // MARK: Symbols
 
-  /// The stand-in for an SF Symbol; nil where there is none.
+  /// The stand-in for an SF Symbol; nil if there is none.
   package func symbol(named written: String, weight: Double) throws -> SymbolGlyph? {
     let name = SymbolNames.drawn(for: written)
     let table = try symbolTable()

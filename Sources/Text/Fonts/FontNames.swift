@@ -24,7 +24,7 @@ struct FontNames {
 
   /// What each font of a file calls itself: one, or those of a collection in their order.
   ///
-  /// - Throws: `FontError` where FreeType refuses the file.
+  /// - Throws: `FontError` if FreeType refuses the file.
   static func all(in file: URL) throws -> [FontNames] {
     // A mapped file that its user cuts short meanwhile would end the process.
     guard let data = try? Data(contentsOf: file) else {

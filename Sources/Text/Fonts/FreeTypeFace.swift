@@ -11,7 +11,7 @@ final class FreeTypeFace {
   private var unitsPerEm: Double { metrics.unitsPerEm }
 
   /// - Parameter index: which of a collection's faces it is; 0 in a file of one.
-  /// - Throws: `FontError` where FreeType refuses the data.
+  /// - Throws: `FontError` if FreeType refuses the data.
   init(path: String, data: Data, index: Int, coordinates: [FontFace.Coordinate]) throws {
     self.data = data
     var library: FT_Library?

@@ -35,7 +35,7 @@ package final class SpaceRules: Sendable {
   private static let substitution = FontFeature.number("GSUB")
   private static let positioning = FontFeature.number("GPOS")
 
-  /// What the rules of a plan do; nil where nothing can be told.
+  /// What the rules of a plan do; nil if nothing can be told.
   func findings(for plan: ShapingPlan, font: OpaquePointer) -> Findings? {
     if let findings = known.withLock({ $0[plan] }) { return findings }
     let findings = Self.find(plan, font: font)

@@ -18,7 +18,7 @@ struct VariationAxes: Sendable {
 
   private var axes: [Axis] = []
 
-  /// - Parameter variations: the table avar; nil where the font has none.
+  /// - Parameter variations: the table avar; nil if the font has none.
   init(of face: OpaquePointer, variations: Data?) {
     var count = hb_ot_var_get_axis_count(face)
     guard count > 0 else { return }

@@ -16,7 +16,7 @@ package enum SmallCapitals {
   /// The height of small capitals beside capitals, as typesetters and browsers make them.
   package static let scale = 0.8
 
-  /// The parts of a string in a font whose request asks for small capitals; nil where the font has its own.
+  /// The parts of a string in a font whose request asks for small capitals; nil if the font has its own.
   package static func pieces(of string: String, font: ResolvedFont) -> [Piece]? {
     let wanted = font.request.smallCapitals
     let makesLowercase = wanted.contains(.lowercase) && !font.face.hasSubstitution("smcp")

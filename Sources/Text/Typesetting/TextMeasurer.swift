@@ -57,7 +57,7 @@ package final class TextMeasurer {
 
   /// Gets ready for texts of one style.
   ///
-  /// - Throws: `FontError` where a bundled font cannot be used.
+  /// - Throws: `FontError` if a bundled font cannot be used.
   package func setting(_ attributes: TextAttributes, _ style: ParagraphStyle) throws -> Setting {
     try Setting(attributes: attributes, style: style, typesetter: typesetter)
   }
@@ -74,7 +74,7 @@ package final class TextMeasurer {
 
   /// The size of a text in unlimited room, in points.
   ///
-  /// - Throws: `FontError` where a bundled font cannot be used.
+  /// - Throws: `FontError` if a bundled font cannot be used.
   package func idealSize(of text: String, in setting: Setting) throws -> IdealSize {
     var fallbacks: [FontFace] = []
     if let width = shortWidth(of: text, in: setting, fallbacks: &fallbacks) {
@@ -86,7 +86,7 @@ package final class TextMeasurer {
     return IdealSize(size: prepared.size(width: nil, height: nil), prepared: prepared)
   }
 
-  /// The width of a text, or nil where it takes the long way.
+  /// The width of a text, or nil if it takes the long way.
   private func shortWidth(
     of text: String, in setting: Setting, fallbacks: inout [FontFace]
   ) -> Double? {
@@ -164,7 +164,7 @@ package final class TextMeasurer {
 
   /// The text analysed and shaped as `Typesetter.prepareAnew` does, faster where it is plain.
   ///
-  /// - Throws: `FontError` where a bundled font cannot be used.
+  /// - Throws: `FontError` if a bundled font cannot be used.
   package func prepare(_ text: String, in setting: Setting) throws -> PreparedText {
     let styled = StyledText(text, attributes: setting.attributes)
     guard let runs = plainRuns(of: styled.utf16, in: setting) else {

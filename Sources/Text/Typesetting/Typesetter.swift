@@ -41,7 +41,7 @@ package final class Typesetter: Sendable {
 
   /// The text analysed and shaped, ready to be measured at any width.
   ///
-  /// - Throws: `FontError` where a bundled font cannot be used.
+  /// - Throws: `FontError` if a bundled font cannot be used.
   package func prepare(_ text: StyledText, style: ParagraphStyle) throws -> PreparedText {
     let key = Key(text: text, style: style)
     let known = cache.withLock { cache -> PreparedText? in
@@ -64,7 +64,7 @@ package final class Typesetter: Sendable {
 
   /// The same for a text that will not come again, without a place in the memory.
   ///
-  /// - Throws: `FontError` where a bundled font cannot be used.
+  /// - Throws: `FontError` if a bundled font cannot be used.
   package func prepareAnew(_ text: StyledText, style: ParagraphStyle) throws -> PreparedText {
     try PreparedText(text: text, style: style, resources: resources)
   }

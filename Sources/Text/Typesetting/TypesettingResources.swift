@@ -4,7 +4,7 @@ import Synchronization
 /// What texts are set with. Texts hold on to it, and not to the typesetter, which remembers texts.
 final class TypesettingResources: Sendable {
   let fonts: FontLibrary
-  /// The words that texts were made of, shaped; nil where everything takes the long way.
+  /// The words that texts were made of, shaped; nil if everything takes the long way.
   let words: WordCache?
   private let marks = Mutex<[Mark: ShapedRun?]>([:])
 
@@ -24,7 +24,8 @@ final class TypesettingResources: Sendable {
   /// How many marks are kept before all of them are dropped.
   private static let mostMarks = 128
 
-  /// A character that is added to a text, an ellipsis or a hyphen, as a run of its own; nil where no font has it.
+  /// A character that is added to a text, an ellipsis or a hyphen, as a run of its own; nil if no font has
+  /// it.
   func mark(
     _ character: String, attributes: TextAttributes, style: ParagraphStyle, level: UInt8
   ) -> ShapedRun? {

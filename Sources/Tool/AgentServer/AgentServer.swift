@@ -9,7 +9,7 @@ package struct AgentServer {
 
   /// - Parameters:
   ///   - version: the program's version.
-  ///   - reader: reads pictures that are no PNG files; nil where only those are compared.
+  ///   - reader: reads pictures that are no PNG files; nil if only those are compared.
   package init(_ service: PreviewService, version: String, reader: PictureReader? = nil) {
     connection = AgentConnection(tools: Self.tools(service, reader: reader), version: version)
   }
@@ -27,7 +27,7 @@ package struct AgentServer {
     ]
   }
 
-  /// Answers what comes in until its end.
+  /// Returns what comes in until its end.
   ///
   /// - Returns: false where answers could not be written.
   package func run(input: Int32, output: Int32) -> Bool {

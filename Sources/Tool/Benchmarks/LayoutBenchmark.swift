@@ -100,7 +100,7 @@ struct LayoutBenchmark {
     return Double(duration.seconds) + Double(duration.attoseconds) * 1e-18
   }
 
-  /// The memory that the process holds, or 0 where the system does not say.
+  /// The memory that the process holds, or 0 if the system does not say.
   private static func residentBytes() -> Int {
     guard let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
     let fields = line.split(separator: " ")

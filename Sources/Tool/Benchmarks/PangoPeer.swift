@@ -44,7 +44,7 @@ final class PangoPeer {
   ///   - folder: fonts that Pango may use besides the system's.
   ///   - family: the font that texts are set in.
   ///   - size: its size in pixels.
-  /// - Returns: nil where Pango is not installed.
+  /// - Returns: nil if Pango is not installed.
   init?(fonts folder: String, family: String, size: Double) {
     guard let pango = dlopen("libpango-1.0.so.0", RTLD_NOW),
       let fontMaps = dlopen("libpangoft2-1.0.so.0", RTLD_NOW)

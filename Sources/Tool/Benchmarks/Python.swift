@@ -2,7 +2,7 @@ import Foundation
 
 /// The `python3` on the path, which runs the peers that are Python packages.
 enum Python {
-  /// What a script prints; empty where there is no Python.
+  /// What a script prints; empty if there is no Python.
   ///
   /// - Parameters:
   ///   - folder: where the script is written to.

@@ -102,7 +102,7 @@ struct StringsBenchmark {
     var best = Run()
     for _ in 0..<runs {
       let start = (time: Stopwatch.now, work: Stopwatch.processTime)
-      // Fonts are opened anew, as they are by the program.
+      // Fonts are opened again, as they are by the program.
       let measurer = try StringMeasurer(fonts: FontLibrary(directory: fonts), plan: plan)
       let report = try MeasurementReport(CSVFormat())
       best.summary = try measurer.measure(catalog, threads: Parallel.processorCount) { try report.add($0) }

@@ -105,7 +105,7 @@ struct TextBenchmark {
 
   private static func tenths(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
 
-  /// A paragraph of 2,000 characters, set anew and broken at one width after the other.
+  /// A paragraph of 2,000 characters, set again and broken at one width after the other.
   private static func reportWrapping(fonts: FontLibrary) throws {
     let sentence = "The quick brown fox jumps over the lazy dog, and 12 more follow. "
     let text = String(String(repeating: sentence, count: 40).prefix(2000))

@@ -30,7 +30,7 @@ struct BudgetSuggester {
   static let ordinaryTypeSizes = [DynamicTypeSizes.standard, 6]
 
   /// - Parameter arguments: Swift files, folders with such, projects, and catalogs.
-  /// - Throws: `PreviewRunnerError` where there is no source.
+  /// - Throws: `PreviewRunnerError` if there is no source.
   init(_ arguments: [String], devices: [Device]) throws(PreviewRunnerError) {
     var (places, sources, catalogs): ([String], [String], [String]) = ([], [], [])
     for argument in arguments {
@@ -66,8 +66,8 @@ struct BudgetSuggester {
     return inputs
   }
 
-  /// The Swift files that an argument names or that lie around the project that it names; nil where there are none, as of
-  /// catalogs.
+  /// The Swift files that an argument names or that lie around the project that it names; nil if there are
+  /// none, as of catalogs.
   private static func sources(of argument: String) -> [String]? {
     let isProject = argument.hasSuffix(".yml") || ProjectReader.holdsProject(argument)
     if argument.hasSuffix(".swift"), FileSystem.name(of: argument) != "Package.swift" { return [argument] }
@@ -120,7 +120,8 @@ struct BudgetSuggester {
       exitCode: exitCode)
   }
 
-  /// Shows the previews of all that the arguments stand for; answers the worst exit code, and whether all were drawn whole.
+  /// Shows the previews of all that the arguments stand for; returns the worst exit code, and whether all
+  /// were drawn whole.
   private func render(
     _ variants: [PreviewVariant], with catalog: StringCatalog, found: (ShownTexts) -> Void
   ) throws -> (exitCode: Int32, isComplete: Bool) {
@@ -164,7 +165,7 @@ struct BudgetSuggester {
       remarks: Self.remarks(on: place))
   }
 
-  /// What a rule cannot say of a text's place.
+  /// What a rule cannot say about a text's place.
   private static func remarks(on place: TextPlace) -> [String] {
     var remarks: [String] = []
     if let family = place.missingFamily {
@@ -194,7 +195,7 @@ struct BudgetSuggester {
     return catalog
   }
 
-  /// The Swift files of a folder and the folders in it, sorted; none where it is no folder.
+  /// The Swift files of a folder and the folders in it, sorted; none if it is no folder.
   private static func sources(in folder: String) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,

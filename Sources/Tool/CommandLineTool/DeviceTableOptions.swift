@@ -16,7 +16,7 @@ struct DeviceTableOptions: ParsableArguments {
 
   /// The devices with the given names.
   ///
-  /// - Throws: `ValidationError` where a file cannot be read or a device is not known.
+  /// - Throws: `ValidationError` if a file cannot be read or a device is not known.
   func devices(_ names: [String]) throws -> [Device] {
     if names.isEmpty && files.isEmpty { return [] }
     let table: DeviceTable

@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 import Rendering
 
-/// The options that say what a person does with a view before its picture is taken, in the order in which they are given.
+/// The options that say what a user does with a view before its picture is taken, in the order in which they
+/// are given.
 struct DriveOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

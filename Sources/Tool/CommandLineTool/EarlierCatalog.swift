@@ -15,7 +15,7 @@ struct EarlierCatalog {
 
   /// What is different now.
   ///
-  /// - Throws: `LocatedError` where a file is in no repository, or the repository has no such commit.
+  /// - Throws: `LocatedError` if a file is in no repository, or the repository has no such commit.
   func changes(since commit: String, of catalog: StringCatalog) throws -> CatalogChanges {
     var repositories: [String: GitRepository] = [:]
     for file in try CatalogReader.files(of: paths) {

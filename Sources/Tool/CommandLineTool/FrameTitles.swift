@@ -17,7 +17,7 @@ struct FrameTitles: Sendable {
     FileManager.default.fileExists(atPath: Self.file(beside: picture))
   }
 
-  /// A picture's title; nil where it has none.
+  /// A picture's title; nil if it has none.
   ///
   /// A key of `title.strings` is a part of the names of the pictures that it is for, whatever the case; of several the
   /// longest counts. The folder's name is the language, as in fastlane's folders.

@@ -17,7 +17,7 @@ struct GalleryCollection {
 
   /// - Parameters:
   ///   - page: the page's file.
-  ///   - sheet: the sheet's file; nil where neither is asked for.
+  ///   - sheet: the sheet's file; nil if neither is asked for.
   init?(page: String?, sheet: String?) {
     if page == nil && sheet == nil { return nil }
     (self.page, self.sheet) = (page, sheet)

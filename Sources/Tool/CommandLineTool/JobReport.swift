@@ -12,7 +12,8 @@ enum JobReport {
     if exitCode != 0 { throw ExitCode(exitCode) }
   }
 
-  /// Runs the job of a part of a run, adds to the table what became of each preview, and answers the worst of the codes.
+  /// Runs the job of a part of a run, adds to the table what became of each preview, and returns the worst of
+  /// the codes.
   ///
   /// - Parameter listingSingle: whether the table holds the previews of a single file, too, of which all is said already.
   static func exitCode(
@@ -52,12 +53,12 @@ enum JobReport {
     if code != 0 { throw ExitCode(code) }
   }
 
-  /// Runs the job and answers the worst of the codes, which is the greatest: those of failures are above that of
-  /// `--strict`. Exits where nothing could be done.
+  /// Runs the job and returns the worst of the codes, which is the greatest: those of failures are above that
+  /// of `--strict`. Exits where nothing could be done.
   ///
   /// - Parameters:
   ///   - expected: how many renders there will be, as far as that is known before they are planned.
-  ///   - met: is told each outcome before anything is said of it.
+  ///   - met: is told each outcome before anything is said about it.
   ///   - withMissing: whether each place that does not compile here is said, rather than in a table at the end.
   static func exitCode(
     of job: RenderJob, strict: Bool, expected: Int = 0, met: (RenderJob.Outcome) -> Void = { _ in },

@@ -4,7 +4,8 @@ import PreviewRunner
 
 /// Writes the cropped pictures of findings.
 enum LintPictures {
-  /// Writes each picture, named after its file, line and rule, and answers the paths in the order of the findings.
+  /// Writes each picture, named after its file, line and rule, and returns the paths in the order of the
+  /// findings.
   ///
   /// The folder is made where there is something to write.
   static func write(

@@ -289,7 +289,7 @@ struct MeasureCommand: ParsableCommand {
 
   // MARK: What is measured
 
-  /// What the budgets file says; nil where there is none.
+  /// What the budgets file says; nil if there is none.
   private func readBudgets() throws -> BudgetsFile.Content? {
     guard let budgets else { return nil }
     guard let data = FileManager.default.contents(atPath: budgets),

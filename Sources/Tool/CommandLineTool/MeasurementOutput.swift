@@ -18,7 +18,7 @@ struct MeasurementOutput {
     throw ReportError(path: path, reason: conflict)
   }
 
-  /// - Throws: `ReportError` where the file cannot be written.
+  /// - Throws: `ReportError` if the file cannot be written.
   func write(_ body: ((ArraySlice<UInt8>) throws -> Void) throws -> Void) throws {
     guard let path else {
       return try pass(body, path: "the output") { try FileHandle.standardOutput.write(contentsOf: $0) }

@@ -66,7 +66,7 @@ struct PictureFramer: Sendable {
     return files
   }
 
-  /// Frames all files and answers the code of the last failure, or 0.
+  /// Frames all files and returns the code of the last failure, or 0.
   func run(_ files: [File]) throws(PreviewRunnerError) -> Int32 {
     let titles = FrameTitles(title)
     var typesetter: Typesetter?
@@ -96,7 +96,7 @@ struct PictureFramer: Sendable {
     return code
   }
 
-  /// Frames one file and answers what is to be said of it.
+  /// Frames one file and returns what is to be said about it.
   private func frame(
     _ file: File, _ framer: DeviceFramer, _ titles: FrameTitles
   ) throws(PreviewRunnerError) -> [String] {

@@ -7,7 +7,7 @@ import PreviewService
 import Reports
 import WebServer
 
-/// `fittingroom preview`: a page that draws previews anew as sources are saved.
+/// `fittingroom preview`: a page that draws previews again as sources are saved.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -128,7 +128,7 @@ struct PreviewCommand: ParsableCommand {
     var sentence: String?
   }
 
-  /// What is said of a picture.
+  /// What is said about a picture.
   private static func line(_ answer: JSONValue) -> JSONValue {
     let keys = [
       "file", "preview", "width", "height", "scale", "device", "compiling", "layout", "drawing", "whole",

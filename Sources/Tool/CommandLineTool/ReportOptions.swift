@@ -35,7 +35,7 @@ struct ReportOptions: ParsableArguments {
   func validate() throws {
     guard let imageBaseURL else { return }
     if markdown == nil { throw ValidationError("--image-base-url needs --markdown") }
-    // What is said of an address goes into Markdown, where brackets and spaces would end it.
+    // What is said about an address goes into Markdown, where brackets and spaces would end it.
     let isAddress = imageBaseURL.wholeMatch(of: /https?:\/\/[A-Za-z0-9][-A-Za-z0-9._~:\/%@!$&'*+,;=]*/) != nil
     if !isAddress {
       throw ValidationError(

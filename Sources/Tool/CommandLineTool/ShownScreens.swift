@@ -10,7 +10,7 @@ struct ShownScreens {
     views.insert("\(report.file) \(report.view)")
   }
 
-  /// How to show them otherwise; nil where there are none.
+  /// How to show them otherwise; nil if there are none.
   var sentence: String? {
     guard !views.isEmpty else { return nil }
     let count =

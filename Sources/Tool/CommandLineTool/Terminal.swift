@@ -2,7 +2,7 @@ import Foundation
 
 /// The terminal that the program is used on, if it is.
 enum Terminal {
-  /// How many columns the terminal has that the program prints to; nil where it prints to a file or a program.
+  /// How many columns the terminal has that the program prints to; nil if it prints to a file or a program.
   static var columns: Int? { columns(of: STDOUT_FILENO) }
 
   static func columns(of file: Int32) -> Int? {

@@ -2,10 +2,10 @@ import ArgumentParser
 import Foundation
 import Reports
 
-/// What the program says of arguments that it does not understand: one sentence in the form of all its errors, with
-/// what may have been meant, and where to read on.
+/// What the program says about arguments that it does not understand: one sentence in the form of all its
+/// errors, with what may have been meant, and where to read on.
 enum UsageError {
-  /// The sentence about a word that is no subcommand; nil where all are.
+  /// The sentence about a word that is no subcommand; nil if all are.
   ///
   /// The argument parser takes such a word for an argument too many, and makes no suggestion.
   static func unknownSubcommand(

@@ -14,7 +14,7 @@ struct CarriedLibraries {
   private let runtime: String
   private let carried: String
 
-  /// Nil where the program carries none, as one that was built on its system.
+  /// Nil if the program carries none, as one that was built on its system.
   init?(beside folder: String) {
     runtime = "\(folder)/../lib/fittingroom/swift"
     carried = "\(folder)/../lib/fittingroom/libraries"

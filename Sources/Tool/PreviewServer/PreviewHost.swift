@@ -6,7 +6,7 @@ internal import Rendering
 package import Reports
 internal import Views
 
-/// Answers what a page asks of previews, in the process that makes workers.
+/// Returns what a page asks of previews, in the process that makes workers.
 package final class PreviewHost {
   private let service: PreviewService
   /// The preview that stays.
@@ -19,7 +19,8 @@ package final class PreviewHost {
     var worker: LiveWorker
     /// The versions of the sources, and of the catalogs of their texts.
     var signature: [String?]
-    /// The sources that it was compiled of, where their literals can be given other values; nil where they cannot.
+    /// The sources that it was compiled of, where their literals can be given other values; nil if they
+    /// cannot.
     var source: LiveSource?
     /// The literals that have to be compiled where they change.
     var unmarked: Set<Int> = []
@@ -177,8 +178,8 @@ package final class PreviewHost {
     }
   }
 
-  /// A process that shows sources as they are now without a compiler, because nothing but literals has changed since they were
-  /// compiled; nil where that is not so.
+  /// A process that shows sources as they are now without a compiler, because nothing but literals has
+  /// changed since they were compiled; nil if that is not so.
   private func liveWithLiterals(of listing: FileListing, _ signature: [String?]) throws(ServiceError) -> Live?
   {
     guard live?.source != nil || listing.isAlone && !shownSources.isEmpty else { return nil }

@@ -2,7 +2,7 @@ internal import Foundation
 package import Reports
 package import WebServer
 
-/// `fittingroom preview`: the page on which previews are drawn anew as sources are saved.
+/// `fittingroom preview`: the page on which previews are drawn again as sources are saved.
 package struct PreviewServer: Sendable {
   package let pageGuard: PageGuard
   private let host: HostChannel

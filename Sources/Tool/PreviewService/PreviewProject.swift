@@ -60,7 +60,7 @@ package struct PreviewProject: Sendable {
     return found.sorted()
   }
 
-  /// When a file was changed last, in seconds since 1970; 0 where it is not there.
+  /// When a file was changed last, in seconds since 1970; 0 if it is not there.
   package func modificationTime(of path: String) -> Double {
     var status = stat()
     guard stat("\(root)/\(path)", &status) == 0 else { return 0 }

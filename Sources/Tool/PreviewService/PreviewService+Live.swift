@@ -17,8 +17,8 @@ extension PreviewService {
     }
   }
 
-  /// A process that shows the previews of sources that `prepareLive` has compiled, with the numbers of the literals that have
-  /// to be compiled where they change; nil where it has not.
+  /// A process that shows the previews of sources that `prepareLive` has compiled, with the numbers of the
+  /// literals that have to be compiled where they change; nil if it has not.
   package func live(
     _ listing: FileListing, _ source: LiveSource
   ) throws(ServiceError) -> (worker: LiveWorker, unmarked: Set<Int>)? {

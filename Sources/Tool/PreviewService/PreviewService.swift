@@ -21,7 +21,7 @@ package final class PreviewService {
     /// What tells the versions of the sources.
     var signature: [String?]
     var listing: FileListing
-    /// The sources as they were then; nil where they could not be read any more.
+    /// The sources as they were then; nil if they could not be read any more.
     var source: LiveSource?
   }
 
@@ -42,7 +42,7 @@ package final class PreviewService {
     }
   }
 
-  /// The languages of the texts that a file is shown with; none where there are no catalogs.
+  /// The languages of the texts that a file is shown with; none if there are no catalogs.
   package func locales(of file: String) throws(ServiceError) -> [String] {
     do throws(PreviewRunnerError) {
       return try ProjectTexts(sources: [file]).locales()
@@ -143,7 +143,7 @@ package final class PreviewService {
   package struct Answer {
     /// In the order of previews and variants.
     package var outcomes: [Result<RenderReport, ServiceError>] = []
-    /// What the views printed, and what there is to say of the run.
+    /// What the views printed, and what there is to say about the run.
     package var printed = ""
   }
 

@@ -2,7 +2,7 @@ internal import PreviewRunner
 
 /// Why something that was asked of a project's previews cannot be answered, in sentences for people and agents.
 package struct ServiceError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What a compiler says of a place in a source.
+  /// What a compiler says about a place in a source.
   package struct Diagnostic: Hashable, Sendable {
     package var file: String
     package var line: Int

@@ -8,7 +8,7 @@ package struct ShownVariant: Sendable {
   /// In points.
   package let width: Double
   package let height: Double
-  /// Nil where it was not a device's screen.
+  /// Nil if it was not a device's screen.
   package let device: Device?
   package let scale: Double
 

@@ -5,7 +5,7 @@ internal import Rendering
 internal import StringCatalogs
 internal import Views
 
-/// How a preview is to be shown, as those outside of the program write it.
+/// How a preview is to be shown, as those outside the program write it.
 package struct VariantQuery: Hashable, Sendable {
   package var device: String?
   /// In points.
@@ -28,7 +28,7 @@ package struct VariantQuery: Hashable, Sendable {
   package static let layoutDirections = LayoutDirection.allNamed.map(\.name)
   package static let renderVersions = RenderVersion.allNamed.map(\.name)
 
-  /// - Parameter locales: the languages of the project's texts; empty where it has none, and any will do.
+  /// - Parameter locales: the languages of the project's texts; empty if it has none, and any will do.
   /// - Throws: an error that lists what there is for a name that is not known.
   package func variant(locales: [String]) throws(ServiceError) -> PreviewVariant {
     var variant = PreviewVariant()

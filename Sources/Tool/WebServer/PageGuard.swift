@@ -5,7 +5,7 @@
 package struct PageGuard: Sendable {
   /// The secret.
   package let token: String
-  /// Names by which the machine is reached besides, as where somebody forwards the port.
+  /// Names by which the machine is reached besides, as if somebody forwards the port.
   private let names: Set<String>
 
   private static let ownNames: Set<String> = ["127.0.0.1", "localhost"]
@@ -24,7 +24,7 @@ package struct PageGuard: Sendable {
     }.joined()
   }
 
-  /// Why a request is not answered otherwise than by this; nil where it is.
+  /// Why a request is not answered otherwise than by this; nil if it is.
   ///
   /// - Parameter isOwn: whether it has to come from the page itself.
   package func refusal(of request: WebRequest, isOwn: Bool) -> WebResponse? {
@@ -63,7 +63,8 @@ package struct PageGuard: Sendable {
     return false
   }
 
-  /// What follows the secret in a path; nil where it is another. How long this takes tells nothing of the secret.
+  /// What follows the secret in a path; nil if it is another. How long this takes tells nothing of the
+  /// secret.
   package func path(in path: String) -> String? {
     let bytes = Array(path.utf8)
     let expected = Array("/\(token)/".utf8)

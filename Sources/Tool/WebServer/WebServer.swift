@@ -61,8 +61,8 @@ package final class WebServer: Sendable {
     let port = self.port
     running = Task {
       await first.value
-      // A connection that cannot be taken, as where somebody holds all that there can be, ends FlyingFox's server: another
-      // takes its place, and lets go of all connections with it.
+      // A connection that cannot be taken, as if somebody holds all that there can be, ends FlyingFox's
+      // server: another takes its place, and lets go of all connections with it.
       while !current.isStopped, let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: port) {
         let next = Self.server(at: address, handler)
         guard current.take(next) else { break }
@@ -83,7 +83,7 @@ package final class WebServer: Sendable {
       handler: handler)
   }
 
-  /// Each connection is an open file, of which a process may have few where nobody says otherwise.
+  /// Each connection is an open file, of which a process may have few unless told otherwise.
   private static func allowManyConnections() {
     #if canImport(Glibc)
       let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
@@ -150,7 +150,7 @@ private final class CurrentServer: Sendable {
     }
   }
 
-  /// Says that no other takes the server's place, and answers it.
+  /// Says that no other takes the server's place, and returns it.
   func stop() -> HTTPServer {
     state.withLock { state in
       state.isStopped = true

@@ -6,7 +6,7 @@ package enum WebMessage: Hashable, Sendable {
 
 /// One page's connection, for as long as the page is open.
 package protocol WebSocketSession: Sendable {
-  /// Takes what the page says, until it goes, and answers what it is told.
+  /// Takes what the page says, until it goes, and returns what it is told.
   func messages(for page: AsyncStream<WebMessage>) -> AsyncStream<WebMessage>
 }
 

@@ -140,7 +140,7 @@ public final class ImageTask: @unchecked Sendable {
   public func cancel() {}
 }
 
-/// What loads pictures from files and says of all others that it has not.
+/// What loads pictures from files and says about all others that it has not.
 public final class ImagePipeline: @unchecked Sendable {
   public enum Error: Swift.Error, Sendable {
     /// The only one that there is here: the network is not asked.

@@ -4,7 +4,8 @@ import StandInSupport
 import SwiftUI
 import Views
 
-// What previews say of their snapshots reaches `fittingroom snapshot`, `render --sidecars` and tests of SnapshottingTests.
+// What previews say about their snapshots reaches `fittingroom snapshot`, `render --sidecars` and tests of
+// SnapshottingTests.
 
 extension View {
   /// Has the elements drawn that VoiceOver stops at.
@@ -30,7 +31,7 @@ extension View {
     standInMarked { $0.tags.merge(tags) { _, new in new } }
   }
 
-  /// Adds to what is said of the picture.
+  /// Adds to what is said about the picture.
   public func snapshotAdditionalContext(_ context: [String: Any]) -> some View {
     let values = SnapshotMetadataValue.dictionary(from: context).mapValues(\.mark)
     return standInMarked { $0.context.merge(values) { _, new in new } }
@@ -50,7 +51,7 @@ extension View {
     }
   }
 
-  /// Says on what ground the picture is looked at.
+  /// Says on what background the picture is looked at.
   public func snapshotCanvasTheme(_ theme: SnapshotCanvasTheme?) -> some View {
     standInMarked { $0.canvasTheme = theme?.rawValue ?? $0.canvasTheme }
   }

@@ -15,7 +15,7 @@ public enum SnapshotGroup: Sendable, Equatable {
   case module
 }
 
-/// The ground that a picture is looked at on.
+/// The background that a picture is looked at on.
 public enum SnapshotCanvasTheme: String, Codable, Sendable, Equatable {
   case light
   case dark

@@ -9,7 +9,7 @@ import Testing
     var words: [String] { text.split(separator: " ").map(String.init) }
   }
 
-  /// The code spans of all documents, outside of blocks.
+  /// The code spans of all documents, outside blocks.
   private static func spans() throws -> [Span] {
     let folder = Program.root.appendingPathComponent("Documentation").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".md") }

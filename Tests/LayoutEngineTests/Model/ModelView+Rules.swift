@@ -111,7 +111,7 @@ extension ModelView {
     var isFirst: Bool { self == .top || self == .leading }
   }
 
-  /// The gap that a side asks for whatever lies beside it; nil where it leaves that to the platform.
+  /// The gap that a side asks for whatever lies beside it; nil if it leaves that to the platform.
   func gap(_ side: Side, in axis: Axis?) -> Double? {
     switch self {
     case .color, .box, .paragraph: return nil

@@ -195,7 +195,7 @@ struct GeneratedPicture {
   private mutating func stamp(from top: Int, colorCount: Int) {
     let wide = random.among(1...24)
     let high = random.once(in: 2) ? random.among(1...3) : random.among(1...16)
-    // Where the ground before it is as long as a match, or a little longer or shorter.
+    // Where the background before it is as long as a match, or a little longer or shorter.
     let landmark = random.one(of: Self.landmarks) + random.among(-3...3)
     let left = random.once(in: 2) && landmark > 0 && landmark < width ? landmark : random.below(width)
     let ink = random.below(colorCount)

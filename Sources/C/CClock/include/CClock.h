@@ -17,7 +17,7 @@ long long fr_clock_passed(void);
 /// Sets the time that has passed since the clock was stopped, in nanoseconds; it never goes back.
 void fr_clock_pass_until(long long nanoseconds);
 
-/// When the next work that waits is due, in nanoseconds since the clock was stopped; -1 where there is none.
+/// When the next work that waits is due, in nanoseconds since the clock was stopped; -1 if there is none.
 long long fr_clock_next(void);
 
 /// Sets the clock to the moment of the next work that waits and hands that to its queue.

@@ -205,13 +205,13 @@ typedef struct {
   uint64_t ways;
   /// The place of the first piece. Those of a run follow each other, as do those of runs.
   int32_t first;
-  /// The run that was filed before this one in the same cell, 0 where there is none.
+  /// The run that was filed before this one in the same cell, 0 if there is none.
   int32_t earlier;
 } CoverageRun;
 
 /// Cells in rows, and the pieces of edges filed under them.
 typedef struct {
-  /// For each cell the run of pieces that was filed last, 0 where there is none.
+  /// For each cell the run of pieces that was filed last, 0 if there is none.
   int32_t *heads;
   /// For each row, which cells have pieces.
   uint64_t *passed;
@@ -225,7 +225,7 @@ typedef struct {
   /// How many cells a row has, and how many words tell which of them have pieces.
   int64_t stride;
   int64_t words;
-  /// A bit for each cell that is covered wholly, whatever its pieces say, row by row; null where there are none.
+  /// A bit for each cell that is covered wholly, whatever its pieces say, row by row; null if there are none.
   const uint64_t *covered;
   /// The top left corner of the cells, in 1/1024 of a pixel.
   int64_t origin_x;
@@ -245,7 +245,7 @@ typedef struct {
 typedef struct {
   int32_t min_x;
   int32_t max_x;
-  /// How much all of them are covered, 0 to 255; below 0 where each has a coverage of its own.
+  /// How much all of them are covered, 0 to 255; below 0 if each has a coverage of its own.
   int32_t coverage;
 } CoverageSpan;
 

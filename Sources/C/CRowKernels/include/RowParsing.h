@@ -63,7 +63,7 @@ size_t row_parsing_bits(size_t width);
 
 /// Finds the cheapest way through row `y`, whose pixels are at `row`.
 ///
-/// - above: the row above, or NULL where it cannot be repeated.
+/// - above: the row above, or NULL if it cannot be repeated.
 /// - nodes: for each place of the row and its end the least cost and the step that leads there. Not all are looked at: within
 ///   a match only those where another is likely to take over. What none leads to has a cost that nothing reaches.
 void row_parse(

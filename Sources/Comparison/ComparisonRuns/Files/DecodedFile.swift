@@ -9,7 +9,7 @@ internal enum DecodedFile: Sendable {
   case pixels(DecodedPixels)
   case image(PNGImage)
 
-  /// - Parameter reader: reads what is no PNG; `nil` where nothing does.
+  /// - Parameter reader: reads what is no PNG; `nil` if nothing does.
   init(
     _ file: MappedFile, pixelLimit: Int, isForDrawing: Bool, reader: PictureReader?
   ) throws(FileError) {

@@ -18,7 +18,7 @@ package struct FileComparison: Sendable {
     package var picturePath: String?
     /// What kind of picture; `nil` chooses by the number of differing pixels.
     package var pictureStyle: PictureStyle?
-    /// Reads what is no PNG; `nil` where only PNG files are read.
+    /// Reads what is no PNG; `nil` if only PNG files are read.
     package var reader: PictureReader?
 
     /// Why comparisons cannot be trusted, found out once for a whole run; `nil` when they can.
@@ -123,7 +123,7 @@ extension FileComparison {
     try compare(images.first, images.second, firstFile, secondFile, options)
   }
 
-  /// Whether a file is sound, and what it says of its picture.
+  /// Whether a file is sound, and what it says about its picture.
   private static func verify(_ file: MappedFile, _ options: Options) throws(FileError) -> PNGMetadata {
     do throws(FileError) {
       return try PNGDecoder.verify(file, pixelLimit: options.pixelLimit)

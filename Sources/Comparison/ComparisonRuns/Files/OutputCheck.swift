@@ -24,7 +24,7 @@ package struct OutputCheck {
     if let identity = FileIdentity(existing: path), inputs[identity] == nil { inputs[identity] = path }
   }
 
-  /// Why a file cannot be written, as a sentence; `nil` where it can.
+  /// Why a file cannot be written, as a sentence; `nil` if it can.
   ///
   /// - Parameter option: what names the file, such as `--diff`.
   package func conflict(_ option: String, _ path: String) -> String? {

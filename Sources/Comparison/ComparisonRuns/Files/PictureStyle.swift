@@ -7,7 +7,7 @@ internal import PNGCodec
 package enum PictureStyle: String, CaseIterable, Sendable {
   /// The reference faded, with differing pixels in colour.
   case highlight
-  /// Differing pixels on transparent ground.
+  /// Differing pixels on transparent background.
   case mask
   /// Reference, differences and actual picture next to each other.
   case sideBySide = "side-by-side"

@@ -1,8 +1,8 @@
 internal import Reports
 
 extension Report.Entry {
-  /// The command that makes the picture the reference, without the picture's name, with which it approves all of the run; `nil`
-  /// where there is nothing to approve.
+  /// The command that makes the picture the reference, without the picture's name, with which it approves all
+  /// of the run; `nil` if there is nothing to approve.
   var approvalStart: String? {
     guard !passes, let command = acceptCommand else { return nil }
     let word = " " + ShellWord.quoted(name)

@@ -30,7 +30,8 @@ package struct Report: Sendable {
     package var fidelity: [String] = []
     /// What has become of the views in the picture, in words, the likely causes first; empty where that is not known.
     package var causes: [String] = []
-    /// The name of the snapshot that had this picture and that nothing makes any more; `nil` where there is none.
+    /// The name of the snapshot that had this picture and that nothing makes any more; `nil` if there is
+    /// none.
     package var renamedFrom: String?
     /// Rows or columns that came or went, where those are known.
     package var shift: ImageShift?

@@ -31,7 +31,7 @@ package struct CaptureLog: Hashable, Sendable {
 
   /// Reads a log.
   ///
-  /// - Throws: `SnapshotError` where the file is none, or ends in the middle of a line.
+  /// - Throws: `SnapshotError` if the file is none, or ends in the middle of a line.
   package static func read(_ path: String) throws(SnapshotError) -> CaptureLog {
     let bytes: [UInt8]
     do throws(FileError) {

@@ -6,7 +6,7 @@ package struct Fingerprint: Hashable, Sendable {
   package var engine: String
   /// A hash of the fonts.
   package var fonts: String
-  /// The hash of each font by its file; empty where they are not known one by one.
+  /// The hash of each font by its file; empty if they are not known one by one.
   package var fontFiles: [String: String]
   /// The number of the version of the rules by which views look; `nil` when it is not known.
   package var renderVersion: Int?

@@ -2,7 +2,7 @@ package import ImageComparison
 
 /// What the author of a preview lets differ in its picture.
 package enum OwnTolerance {
-  /// How the picture is compared; nil where every pixel has to match, or nothing is said.
+  /// How the picture is compared; nil if every pixel has to match, or nothing is said.
   ///
   /// - Parameters:
   ///   - precision: the share of pixels that have to match, 0 to 1.

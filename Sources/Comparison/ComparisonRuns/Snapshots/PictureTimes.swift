@@ -17,7 +17,7 @@ package struct PictureTimes: Hashable, Sendable {
 
   package var isEmpty: Bool { microseconds.isEmpty }
 
-  /// How long a picture took, in seconds; nil where that is not known.
+  /// How long a picture took, in seconds; nil if that is not known.
   package subscript(name: String) -> Double? {
     microseconds[ByteName(name)].map { Double($0) / 1e6 }
   }

@@ -29,7 +29,7 @@ extension RunPart {
     }
   }
 
-  /// Puts the part into a folder of results, in place of what the runs left there that it repeats.
+  /// Puts the part into a folder of results, instead of what the runs left there that it repeats.
   ///
   /// Only files that those runs list are replaced or removed; where anything else is in the way, nothing is done.
   /// Whatever happens in the middle, everything that is there is listed.

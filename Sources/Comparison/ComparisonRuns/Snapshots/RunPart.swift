@@ -22,10 +22,12 @@ package struct RunPart: Sendable {
 
   /// The parts that a folder of results holds; at least one.
   ///
-  /// Results may come from elsewhere. Of what their reports say of files only the names are taken: where pictures lie, and the
-  /// commands that approve them, are made from these, and links among the results are refused.
+  /// Results may come from elsewhere. Of what their reports say about files only the names are taken: where
+  /// pictures lie, and the commands that approve them, are made from these, and links among the results are
+  /// refused.
   ///
-  /// - Parameter references: the folder of the references; nil where it is not known, and nothing is said of it.
+  /// - Parameter references: the folder of the references; nil if it is not known, and nothing is said about
+  ///   it.
   package static func read(_ results: String, references: String?) throws(SnapshotError) -> [RunPart] {
     guard FileSystem.isFolder(results) else { throw SnapshotError("\(results) is not a folder") }
     // Nobody puts other results in their place meanwhile.
@@ -79,8 +81,9 @@ package struct RunPart: Sendable {
     return part
   }
 
-  /// The folder of references that the reports of some results name: the one below the current folder that all of them agree on,
-  /// as far as it has a manifest; nil where there is none. A report may come from elsewhere and name any.
+  /// The folder of references that the reports of some results name: the one below the current folder that
+  /// all of them agree on, as far as it has a manifest; nil if there is none. A report may come from
+  /// elsewhere and name any.
   package static func references(of results: [String]) throws(SnapshotError) -> String? {
     var folders: Set<ByteName> = []
     for folder in results {

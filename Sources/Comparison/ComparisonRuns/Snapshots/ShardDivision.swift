@@ -5,7 +5,7 @@
 /// long, which gives every `count`-th picture to a part.
 package struct ShardDivision: Sendable {
   package let shard: Shard
-  /// A hash of the times by which pictures are shared out; nil where all take equally long.
+  /// A hash of the times by which pictures are shared out; nil if all take equally long.
   package let timesHash: String?
   private let times: PictureTimes
   /// What each part has to do so far.

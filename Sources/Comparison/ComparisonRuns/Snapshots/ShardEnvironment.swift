@@ -41,12 +41,12 @@ package enum ShardEnvironment {
     engines.flatMap { [$0.index, $0.total] } + [slurm.number, slurm.count, slurm.least, slurm.step]
     + [completion, statusFile]
 
-  /// The part that the environment gives to this job; nil where it names none, or one of one.
+  /// The part that the environment gives to this job; nil if it names none, or one of one.
   ///
   /// - Parameters:
   ///   - total: how many parts there are, where the caller knows it; Kubernetes names the part alone.
-  ///   - value: answers a variable's value; nil where it is not set.
-  /// - Throws: `SnapshotError` where a variable has no sense, or two contradict each other or the total.
+  ///   - value: answers a variable's value; nil if it is not set.
+  /// - Throws: `SnapshotError` if a variable has no sense, or two contradict each other or the total.
   package static func assignment(
     total: Int?, _ value: (String) -> String?
   ) throws(SnapshotError) -> ShardAssignment? {

@@ -61,7 +61,7 @@ package struct SnapshotManifest: Hashable, Sendable {
     package var count: Int
     /// A hash of their names in the order by which they were divided.
     package var names: String
-    /// A hash of the times by which they were divided; `nil` where none were given.
+    /// A hash of the times by which they were divided; `nil` if none were given.
     package var times: String?
 
     package init(_ plan: [String], times: String?) {
@@ -83,7 +83,7 @@ package struct SnapshotManifest: Hashable, Sendable {
     self.plan = plan
   }
 
-  /// Says of a part of a divided run what falls to it of the plan, which has to be known.
+  /// Says about a part of a divided run what falls to it of the plan, which has to be known.
   package mutating func divide(own: [String], timesHash: String?) {
     guard shard.count > 1, let plan else { return }
     self.own = own
@@ -95,7 +95,7 @@ package struct SnapshotManifest: Hashable, Sendable {
 
   package subscript(name: String) -> Entry? { entries.first { $0.name.utf8.elementsEqual(name.utf8) } }
 
-  /// Puts entries in, in place of those with the same names.
+  /// Puts entries in, instead of those with the same names.
   package mutating func replace(_ new: [Entry]) {
     let names = Set(new.map { ByteName($0.name) })
     entries = Self.sorted(entries.filter { !names.contains(ByteName($0.name)) } + new)

@@ -13,7 +13,7 @@ extension SnapshotStore {
     package var passes: Bool { difference.verdict.exitCode == 0 }
   }
 
-  /// What has become of a reference by small steps; `nil` where it is what it was after the last large one.
+  /// What has become of a reference by small steps; `nil` if it is what it was after the last large one.
   ///
   /// Each step of a reference may be within the tolerances, and all of them together far beyond. So the picture is
   /// compared with the oldest version that today's was reached from without a step beyond the tolerances: such a step

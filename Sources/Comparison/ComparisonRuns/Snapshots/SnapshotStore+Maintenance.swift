@@ -30,8 +30,8 @@ extension SnapshotStore {
     }
   }
 
-  /// Deletes orphans that were recorded by this program, as the manifest of the references says; answers those that
-  /// were not, and are left as they are.
+  /// Deletes orphans that were recorded by this program, as the manifest of the references says; returns
+  /// those that were not, and are left as they are.
   package func delete(orphans: [String]) throws(SnapshotError) -> [String] {
     let lock = try SnapshotError.wrapping { () throws(FileError) in try FolderLock(folder, for: .writing) }
     defer { extendLifetime(lock) }

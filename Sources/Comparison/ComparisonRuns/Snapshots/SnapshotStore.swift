@@ -25,12 +25,12 @@ package struct RenderedSnapshot: Sendable {
   /// What is known of the picture where it was not drawn, because nothing that it is drawn from has changed since it was equal to its
   /// reference, which has not changed either.
   package var proven: SnapshotManifest.Entry?
-  /// How many seconds drawing took; nil where that is not known.
+  /// How many seconds drawing took; nil if that is not known.
   package var seconds: Double?
   /// What a labelled box stands for in the picture, because it does not compile here, each with its place; the picture is then drawn
   /// in part.
   package var missing: [String] = []
-  /// How the preview's author has the picture compared; nil where nothing is said.
+  /// How the preview's author has the picture compared; nil if nothing is said.
   package var ownComparator: ImageComparator?
   /// The views that the picture's file carries, where there is no frame JSON.
   var carried: RenderFrames?
@@ -85,7 +85,7 @@ package struct RenderedSnapshot: Sendable {
     return snapshot
   }
 
-  /// The views of the render; `nil` where they are not known.
+  /// The views of the render; `nil` if they are not known.
   var frames: RenderFrames? { carried ?? framesPath.flatMap { try? RenderFrames.read($0) } }
 
   /// For each region of a difference the view of this render that it belongs to; none without the render's frames.
@@ -116,7 +116,7 @@ package struct SnapshotStore: Sendable {
 
   private func path(_ name: String) -> String { folder + "/" + name + ".png" }
 
-  /// The path of a reference that is a link, or lies behind one; nil where nothing of it is.
+  /// The path of a reference that is a link, or lies behind one; nil if nothing of it is.
   private func link(to name: String) -> String? {
     FileSystem.staysInside(name + ".png", of: folder) ? nil : path(name)
   }
@@ -457,7 +457,7 @@ package struct SnapshotStore: Sendable {
     return (compared(snapshot, places, history), snapshot.problem == nil ? snapshot.entry(bytes: 0) : nil)
   }
 
-  /// What is said of a picture that was not drawn.
+  /// What is said about a picture that was not drawn.
   private static func entry(
     of known: SnapshotManifest.Entry, _ snapshot: RenderedSnapshot, reference: String
   ) -> Report.Entry {

@@ -15,20 +15,20 @@ package enum ReferenceViews {
     return try PNGAttachment.attach(bytes, to: file)
   }
 
-  /// The views of a picture, as its frame JSON says or its file carries them; `nil` where neither is there.
+  /// The views of a picture, as its frame JSON says or its file carries them; `nil` if neither is there.
   static func ofPicture(_ file: MappedFile) -> RenderFrames? {
     guard file.path.hasSuffix(".png") else { return nil }
     return (try? RenderFrames.read(String(file.path.dropLast(4)) + ".json")) ?? carried(by: file)
   }
 
-  /// What has become of the views of two pictures; empty where they are not known.
+  /// What has become of the views of two pictures; empty if they are not known.
   package static func causes(_ old: RenderFrames?, _ new: RenderFrames?) -> [String] {
     guard let old, let new else { return [] }
     let sentences = ViewChanges.sentences(from: old.root, to: new.root)
     return sentences.isEmpty ? ["no view came, went or moved, and no text or font changed"] : sentences
   }
 
-  /// The views that a file carries; `nil` where it carries none.
+  /// The views that a file carries; `nil` if it carries none.
   static func read(_ path: String) -> RenderFrames? {
     (try? MappedFile(path: path)).flatMap(carried)
   }
@@ -37,7 +37,7 @@ package enum ReferenceViews {
     file.withBytes { carried(by: $0, path: file.path) }
   }
 
-  /// The views that a file's content carries; `nil` where it carries none.
+  /// The views that a file's content carries; `nil` if it carries none.
   package static func carried(by file: [UInt8]) -> RenderFrames? {
     file.withUnsafeBytes { carried(by: $0, path: "") }
   }

@@ -221,7 +221,7 @@ package struct ViewChanges {
     return pairs + (0..<end).reversed().map { (old.count - 1 - $0, new.count - 1 - $0) }
   }
 
-  /// How alike two views are: 0 where they cannot be the same.
+  /// How alike two views are: 0 if they cannot be the same.
   private static func likeness(_ old: Node, _ new: Node) -> Int {
     let (a, b) = (old.view, new.view)
     guard a.type == b.type, a.id == b.id else { return 0 }

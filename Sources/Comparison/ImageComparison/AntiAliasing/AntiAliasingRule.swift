@@ -50,7 +50,7 @@ package struct Neighbourhood {
 }
 
 extension PixelGrid {
-  /// Whether at least three neighbours have exactly the pixel's value; the outside of the image counts as one.
+  /// Whether at least three neighbours have exactly the pixel's value; the outside the image counts as one.
   func hasManySiblings(x: Int, y: Int) -> Bool {
     let around = Neighbourhood(x: x, y: y, in: self)
     let value = self[x, y]

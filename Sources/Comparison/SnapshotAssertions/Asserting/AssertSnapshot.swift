@@ -43,7 +43,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its reference on disk, and answers what is wrong; `nil` when it matches.
+/// Compares a value with its reference on disk, and returns what is wrong; `nil` when it matches.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,

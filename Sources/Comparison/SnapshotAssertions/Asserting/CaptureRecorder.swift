@@ -6,7 +6,7 @@ internal import Synchronization
 /// Adds the references that snapshots ask for to the file that `SNAPSHOT_CAPTURES` names, by which
 /// `fittingroom snapshot orphans` tells which nobody asks for any more.
 package final class CaptureRecorder: Sendable {
-  /// That of this process; `nil` where nobody wants a list.
+  /// That of this process; `nil` if nobody wants a list.
   package static let shared = ProcessEnvironment.value("SNAPSHOT_CAPTURES").map {
     CaptureRecorder(path: $0, arguments: Array(CommandLine.arguments.dropFirst()))
   }

@@ -12,7 +12,7 @@ package struct SnapshotName: Hashable, Sendable {
   /// The file's name without its ending.
   package var stem: String
 
-  /// A test's name as `swift test --filter` finds it; `nil` where it is more than an identifier.
+  /// A test's name as `swift test --filter` finds it; `nil` if it is more than an identifier.
   package static func filter(testName: String) -> String? {
     let name = testName.prefix { $0 != "(" }
     return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil

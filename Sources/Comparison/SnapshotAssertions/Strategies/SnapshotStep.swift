@@ -1,7 +1,7 @@
 public import Foundation
 import Rendering
 
-/// One thing that a person does with a view before its snapshot is taken.
+/// One thing that a user does with a view before its snapshot is taken.
 ///
 /// Views are named by their `accessibilityIdentifier`, else by their accessibility label or text; where several have one
 /// name, `"Delete[2]"` is the second. A step that a finger could not take fails the snapshot with a sentence that says

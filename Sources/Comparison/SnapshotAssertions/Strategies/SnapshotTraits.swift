@@ -9,7 +9,7 @@ public struct SnapshotTraits: Sendable {
   /// Pixels per point; `nil` is the layout's device, or 1.
   public var displayScale: Double?
 
-  /// What a person does with the view before the snapshot is taken.
+  /// What a user does with the view before the snapshot is taken.
   public var steps: [SnapshotStep] = []
 
   /// The moment that is shown, in seconds after the last step, or after the view has appeared where there are no steps, as

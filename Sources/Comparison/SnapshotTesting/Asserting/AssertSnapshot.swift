@@ -57,7 +57,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its reference on disk, and answers what is wrong; `nil` when it matches.
+/// Compares a value with its reference on disk, and returns what is wrong; `nil` when it matches.
 ///
 /// - Parameters:
 ///   - value: The value to take a snapshot of.

@@ -122,7 +122,7 @@ package struct UncompiledAssertions: Equatable {
 
   // MARK: Saying
 
-  /// The package whose tests run; nil where they run elsewhere than in its build folder.
+  /// The package whose tests run; nil if they run elsewhere than in its build folder.
   package static func package(of executable: String) -> String? {
     var folder = (executable as NSString).deletingLastPathComponent
     while folder.count > 1 {

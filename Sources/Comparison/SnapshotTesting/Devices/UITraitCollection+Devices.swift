@@ -3,7 +3,7 @@
 
 public import UIKitShim
 
-// What devices say of scale, size classes and the size of text.
+// What devices say about scale, size classes and the size of text.
 extension UITraitCollection {
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     ViewImageConfig.iPhoneSe(orientation).traits

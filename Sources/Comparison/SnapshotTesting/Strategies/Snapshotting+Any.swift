@@ -2,7 +2,7 @@ internal import Foundation
 internal import SnapshotAssertions
 
 extension Snapshotting where Format == String {
-  /// What `String(describing:)` says of a value.
+  /// What `String(describing:)` says about a value.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }

@@ -11,7 +11,7 @@ extension UIImage {
     origin = rendered
   }
 
-  /// The image's pixels; `nil` where it has none.
+  /// The image's pixels; `nil` if it has none.
   var snapshotImage: SnapshotImage? {
     if let rendered = origin as? SnapshotImage { return rendered }
     if let bitmap { return SnapshotImage(bitmap: bitmap, scale: Double(scale)) }

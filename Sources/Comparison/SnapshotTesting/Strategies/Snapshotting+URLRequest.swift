@@ -59,7 +59,7 @@ extension URLRequest {
 }
 
 extension Data {
-  /// The same JSON indented, with its keys sorted; `nil` where it is none.
+  /// The same JSON indented, with its keys sorted; `nil` if it is none.
   fileprivate var indentedJSON: Data? {
     guard let value = try? JSONSerialization.jsonObject(with: self) else { return nil }
     return try? JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])

@@ -1,7 +1,7 @@
 public import FoundationAdditions
 public import Views
 
-// What a view tells the system that a person is doing, or goes on with; nothing of it shows in a picture.
+// What a view tells the system that a user is doing, or goes on with; nothing of it shows in a picture.
 
 nonisolated extension View {
   public func userActivity(

@@ -144,7 +144,7 @@ public struct DragDropPreviewsFormation: Hashable, Sendable {
 }
 
 extension DynamicViewContent {
-  /// Lets a person drop views in, which nobody does in a picture.
+  /// Lets a user drop views in, which nobody does in a picture.
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> { self }

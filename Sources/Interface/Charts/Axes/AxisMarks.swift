@@ -227,7 +227,7 @@ public nonisolated struct AxisGridLine: AxisMark {
   @MainActor public func _parts() -> [_AxisPart] { [part] }
 }
 
-/// A short line outside of the plot.
+/// A short line outside the plot.
 public nonisolated struct AxisTick: AxisMark {
   /// How long a tick is.
   public struct Length: Sendable {

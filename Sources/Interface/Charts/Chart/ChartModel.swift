@@ -105,7 +105,7 @@ struct ChartModel {
       .map(\.element)
   }
 
-  /// Where sectors begin and end, as shares of the circle; empty where there are none.
+  /// Where sectors begin and end, as shares of the circle; empty if there are none.
   private static func turns(of marks: [_Mark]) -> [Int: ClosedRange<Double>] {
     let total = marks.reduce(0.0) { $0 + max($1.angle ?? 0, 0) }
     guard total > 0 else { return [:] }
@@ -196,7 +196,7 @@ struct ChartModel {
     return scale
   }
 
-  /// The domain that an axis has for values where nothing is said of it.
+  /// The domain that an axis has for values where nothing is said about it.
   private static func niceDomain(
     _ range: ClosedRange<Double>, _ isDate: Bool, _ options: _ScaleOptions
   ) -> ClosedRange<Double> {
@@ -213,9 +213,9 @@ struct ChartModel {
 
 /// What a scale has to cover.
 private struct ScaledValues {
-  /// Nil where no value is a name.
+  /// Nil if no value is a name.
   var names: [String]?
-  /// Nil where no value is a number or a date.
+  /// Nil if no value is a number or a date.
   var range: ClosedRange<Double>?
   var isDate = false
 

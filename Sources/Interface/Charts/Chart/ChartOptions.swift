@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Views
 
-/// What modifiers say of the charts below.
+/// What modifiers say about the charts below.
 struct ChartOptions {
   enum LegendPosition {
     case automatic

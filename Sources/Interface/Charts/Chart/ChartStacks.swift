@@ -2,7 +2,7 @@ import Foundation
 
 /// Puts bars and areas at the same place on top of each other.
 struct ChartStacks {
-  /// Empty where no mark can stand on another.
+  /// Empty if no mark can stand on another.
   private var extents: [_Mark.Extent?] = []
 
   /// What stands on each other.

@@ -23,7 +23,7 @@ struct MarkLook {
     return BasicChartSymbolShape.inOrder[number % BasicChartSymbolShape.inOrder.count]
   }
 
-  /// The area of the square around a mark's symbol, in square points; nil where the mark says nothing.
+  /// The area of the square around a mark's symbol, in square points; nil if the mark says nothing.
   func symbolArea(of mark: _Mark) -> CGFloat? { mark.sizeValue.flatMap(symbolSizes.area) }
 
   /// A mark's number among those side by side, and how many these are.

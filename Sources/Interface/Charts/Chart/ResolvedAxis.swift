@@ -9,7 +9,7 @@ struct ResolvedAxis {
     var fraction: Double
     var style: AnyShapeStyle?
     var stroke: StrokeStyle?
-    /// The length outside of the plot, for ticks; nil for lines across it.
+    /// The length outside the plot, for ticks; nil for lines across it.
     var tickLength: CGFloat?
   }
 
@@ -82,10 +82,10 @@ struct ResolvedAxis {
     let isVertical: Bool
     /// From one value to the next.
     let step: Double
-    /// The length of a date's unit; nil where values are no dates.
+    /// The length of a date's unit; nil if values are no dates.
     let unit: Double?
 
-    /// The parts of a value's mark, each at its place; none for a value outside of the axis.
+    /// The parts of a value's mark, each at its place; none for a value outside the axis.
     @MainActor
     func parts(of marks: _AxisMarks, at axisValue: AxisValue) -> [(part: _AxisPart, place: AxisLabelPlace)] {
       let value = axisValue.value

@@ -6,7 +6,7 @@ struct SeriesNumbers {
   private var numbers: [Key: Int] = [:]
   private var last: (key: Key, number: Int)?
 
-  /// What tells lines and areas from one another: what is said of them, by name.
+  /// What tells lines and areas from one another: what is said about them, by name.
   private struct Key: Hashable {
     var isArea: Bool
     var name: String

@@ -26,7 +26,7 @@ struct SymbolSizes {
     for case .category(let name) in values where !names.contains(name) { names.append(name) }
   }
 
-  /// The area of the square around a symbol; nil for a value that is outside of the domain.
+  /// The area of the square around a symbol; nil for a value that is outside the domain.
   func area(_ value: _ChartValue) -> CGFloat? {
     let share: Double
     if let position = value.position, let numbers {

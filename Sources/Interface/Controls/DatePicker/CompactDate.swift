@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// A date and a time as text, each on a ground of its own; 34 points high, text 12 points in.
+/// A date and a time as text, each on a background of its own; 34 points high, text 12 points in.
 nonisolated struct CompactDate: View {
   let date: Date
   let components: DatePickerComponents

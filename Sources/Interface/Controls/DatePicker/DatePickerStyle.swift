@@ -35,7 +35,7 @@ public struct DatePickerStyleConfiguration {
   }
 }
 
-/// On iOS the date and the time on a ground each.
+/// On iOS the date and the time on a background each.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
   public init() {}
 
@@ -44,7 +44,7 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The date and the time on a ground each, after the label.
+/// The date and the time on a background each, after the label.
 public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
   public init() {}
 

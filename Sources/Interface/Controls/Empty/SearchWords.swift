@@ -1,13 +1,13 @@
 import Foundation
 import Views
 
-/// What the system says of a search without results, in the reader's language.
+/// What the system says about a search without results, in the reader's language.
 ///
 /// Neither ICU nor CLDR has it. Written from memory of iOS and not held against Apple's glossaries, as in
 /// ``SystemString``.
 private struct SearchWords {
   var nothing: String
-  /// With the text that was looked for in place of `%@`.
+  /// With the text that was looked for instead of `%@`.
   var nothingFor: String
   var advice: String
 

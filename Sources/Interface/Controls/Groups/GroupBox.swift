@@ -84,7 +84,7 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The title in headline over the content, 16 points inside of a faint ground with round corners.
+/// The title in headline over the content, 16 points inside of a faint background with round corners.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
   public init() {}
 

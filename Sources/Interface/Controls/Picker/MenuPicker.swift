@@ -22,7 +22,7 @@ nonisolated struct MenuPicker: View {
         value
       }
     } else {
-      // As wide and high as a bordered button, without the ground.
+      // As wide and high as a bordered button, without the background.
       value.padding(.horizontal, isRow ? 0 : 12).padding(.vertical, isRow ? 0 : 7)
     }
   }

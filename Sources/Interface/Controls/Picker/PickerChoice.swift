@@ -15,7 +15,7 @@ struct PickerChoice {
     if let tag = option.tag { select(tag) }
   }
 
-  /// Takes the option with a text or a value; answers which there are where it is none of them.
+  /// Takes the option with a text or a value; returns which there are if it is none of them.
   func set(_ text: String) -> String? {
     let options = options()
     let names = options.map { option in

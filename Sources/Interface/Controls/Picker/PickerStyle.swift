@@ -30,7 +30,7 @@ public nonisolated struct MenuPickerStyle: PickerStyle {
   public static var _kind: _PickerKind { .menu }
 }
 
-/// The values side by side, the chosen one on a ground of its own.
+/// The values side by side, the chosen one on a background of its own.
 public nonisolated struct SegmentedPickerStyle: PickerStyle {
   public init() {}
   public static var _kind: _PickerKind { .segmented }

@@ -213,7 +213,7 @@ extension Stepper where Label == Text {
   }
 }
 
-/// What the two ends of a stepper do; nil where the value is at its end.
+/// What the two ends of a stepper do; nil if the value is at its end.
 struct StepperActions {
   var increment: (@MainActor () -> Void)?
   var decrement: (@MainActor () -> Void)?

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// A minus and a plus on one ground, 94 by 32 points; measured, with capsule ends from iOS 26 on.
+/// A minus and a plus on one background, 94 by 32 points; measured, with capsule ends from iOS 26 on.
 nonisolated struct StepperControl: View {
   let actions: StepperActions
 

@@ -8,7 +8,7 @@ package enum ControlSurroundings: Sendable {
   case row
   /// In a menu that is open: controls are rows of the menu.
   case menu
-  /// In a bar: buttons and menus stand on the bar's own ground.
+  /// In a bar: buttons and menus stand on the bar's own background.
   case bar
 }
 

@@ -18,7 +18,7 @@ struct ShownTableRow<Value: Identifiable>: Identifiable {
   let id: ID
   let content: Content
   let depth: Int
-  /// Whether the rows below show; nil where there are none.
+  /// Whether the rows below show; nil if there are none.
   let isUnfolded: Binding<Bool>?
 
   /// The rows that show, in their order.

@@ -94,7 +94,7 @@ public nonisolated struct Table<Value: Identifiable, Rows, Columns>: View {
   }
 }
 
-/// The rows of a table that are chosen, and how a person chooses one.
+/// The rows of a table that are chosen, and how a user chooses one.
 struct TableSelection<ID: Hashable> {
   var ids: Set<ID>
   var select: (ID) -> Void
@@ -126,7 +126,7 @@ struct TableSorting<Value> {
     }
   }
 
-  /// The order of the rows by a value; nil where they are sorted by another one first.
+  /// The order of the rows by a value; nil if they are sorted by another one first.
   func order(of value: PartialKeyPath<Value>) -> SortOrder? {
     comparators.first.flatMap { $0.keyPath == value ? $0.order : nil }
   }

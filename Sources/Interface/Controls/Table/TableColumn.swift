@@ -17,7 +17,7 @@ public nonisolated struct _TableColumnContent<Value> {
   var content: (Value) -> AnyView
   /// What a customization knows the column by.
   var customizationID: String?
-  /// Whether it shows where nobody has said anything else.
+  /// Whether it shows if not specified.
   var visibility = Visibility.automatic
 }
 
@@ -47,7 +47,7 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
     column = _TableColumnContent(title: title, content: content)
   }
 
-  /// - Parameter value: what rows are sorted by where somebody sorts them by the column.
+  /// - Parameter value: what rows are sorted by if somebody sorts them by the column.
   init<V: Comparable>(
     _ title: Text, by value: KeyPath<RowValue, V>, _ content: @escaping (RowValue) -> AnyView
   ) {
@@ -78,7 +78,7 @@ nonisolated extension TableColumn {
     return copy
   }
 
-  /// The column shown or not where nobody has customized it.
+  /// The column shown or not if nobody has customized it.
   public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
     var copy = self
     copy.column.visibility = visibility

@@ -7,7 +7,7 @@ public nonisolated struct TableColumnCustomization<RowValue: Identifiable>: Equa
 
   public init() {}
 
-  /// Whether the column of a name shows; automatic where nobody has said so.
+  /// Whether the column of a name shows; automatic if not specified.
   public subscript(visibility id: String) -> Visibility {
     get { hidden[id].map { $0 ? .hidden : .visible } ?? .automatic }
     set { hidden[id] = newValue == .automatic ? nil : newValue == .hidden }

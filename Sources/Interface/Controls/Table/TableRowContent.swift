@@ -4,7 +4,7 @@ public import Views
 /// A row of a table and what lies below it.
 public enum _TableRow<Value: Identifiable> {
   /// - Parameters:
-  ///   - children: the rows below it, which are made when they show; nil where it has none.
+  ///   - children: the rows below it, which are made when they show; nil if it has none.
   ///   - isUnfolded: whether they show, where the program keeps it.
   case value(Value, children: (@MainActor () -> [_TableRow])? = nil, isUnfolded: Binding<Bool>? = nil)
   /// A view over the width of the table, above the rows of a section.

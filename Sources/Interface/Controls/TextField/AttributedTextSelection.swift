@@ -42,7 +42,7 @@ extension AttributedString {
     }
   }
 
-  /// Puts a text in place of what is selected, which is then the place behind it.
+  /// Puts a text instead of what is selected, which is then the place behind it.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, withCharacters characters: some Collection<Character>
   ) {

@@ -54,7 +54,7 @@ struct FieldContent {
     }
   }
 
-  /// What a screen reader says of the field: its text, or the placeholder where there is none.
+  /// What a screen reader says about the field: its text, or the placeholder if there is none.
   @MainActor
   func spokenText(_ inputs: _ViewInputs, placeholder: AnyView?) -> String {
     switch shown {

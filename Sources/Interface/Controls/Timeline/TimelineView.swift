@@ -50,7 +50,7 @@ public protocol TimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// The last entry that has begun at a moment, or the first one to come; nil where there is none.
+  /// The last entry that has begun at a moment, or the first one to come; nil if there is none.
   func entry(at moment: Date) -> Date? {
     var last: Date?
     for entry in entries(from: moment, mode: .normal) {

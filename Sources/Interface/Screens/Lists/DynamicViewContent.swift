@@ -43,10 +43,11 @@ nonisolated extension DynamicViewContent {
     modifier(_ListEditing { _, _ in })
   }
 
-  /// Lets a person drag the views to other places of their container, which nobody does in a picture.
+  /// Lets a user drag the views to other places of their container, which nobody does in a picture.
   public func reorderable() -> some DynamicViewContent<Data> { modifier(_ListEditing { _, _ in }) }
 
-  /// Lets a person drag the views within and between the collections of their container, which nobody does in a picture.
+  /// Lets a user drag the views within and between the collections of their container, which nobody does in a
+  /// picture.
   ///
   /// - Parameter collectionID: what the container's closure knows this collection by.
   public func reorderable(collectionID: some Hashable & Sendable) -> some DynamicViewContent<Data> {

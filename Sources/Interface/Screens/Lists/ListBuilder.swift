@@ -131,7 +131,7 @@ enum ListTextStyle {
   }
 }
 
-/// Draws a list: its ground, up to the screen's edges, and the rows that show.
+/// Draws a list: its background, up to the screen's edges, and the rows that show.
 private struct ListDrawing: NodeDrawing {
   let ground: SystemColor?
   let isClipped: Bool

@@ -17,7 +17,7 @@ struct ListIndex {
     var section: Int
   }
 
-  /// The index of sections; nil where it is hidden or none has a label.
+  /// The index of sections; nil if it is hidden or none has a label.
   init?(_ sections: [ListSection], _ environment: EnvironmentValues) {
     guard environment.listIndexVisibility != .hidden else { return nil }
     labels = sections.enumerated().compactMap { number, section in

@@ -216,7 +216,8 @@ extension LayoutNode {
   }
 }
 
-/// Draws the ground of a header that stays in view, and the arrow with which a sidebar folds its sections.
+/// Draws the background of a header that stays in view, and the arrow with which a sidebar folds its
+/// sections.
 struct ListHeaderDrawing: NodeDrawing {
   let ground: SystemColor?
   let isExpanded: Bool?

@@ -152,7 +152,8 @@ nonisolated extension View {
 
   /// Buttons that a swipe across the row uncovers, and what hears of it.
   ///
-  /// - Parameter onPresentationChanged: is told when a person uncovers or hides them, which nobody does in a picture.
+  /// - Parameter onPresentationChanged: is told when a user uncovers or hides them, which nobody does in a
+  ///   picture.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T,
     onPresentationChanged: @escaping (Bool) -> Void

@@ -237,7 +237,7 @@ final class ListRows {
 
   // MARK: Touches
 
-  /// The row with what a person can do with it.
+  /// The row with what a user can do with it.
   private func interactive(
     _ node: LayoutNode, _ content: LayoutNode, _ element: _ViewList.Element, _ traits: ListRowTraits,
     _ tags: [AnyHashable], _ own: _ViewInputs

@@ -1,7 +1,7 @@
 import Geometry
 import Views
 
-/// What a person has done to a list beside scrolling it.
+/// What a user has done to a list beside scrolling it.
 @MainActor
 final class ListState {
   /// The row whose actions are uncovered, and at which end.

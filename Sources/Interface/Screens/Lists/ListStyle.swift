@@ -13,7 +13,7 @@ package enum ListLook: Sendable {
   case insetGrouped
   case sidebar
 
-  /// Whether sections stand apart on a ground of their own.
+  /// Whether sections stand apart on a background of their own.
   package var isGrouped: Bool { self == .grouped || self == .insetGrouped || self == .sidebar }
   /// Whether the rows of a section share a card with round corners.
   package var hasCards: Bool { self == .insetGrouped || self == .sidebar }
@@ -42,13 +42,13 @@ public struct InsetListStyle: DrawnListStyle {
   var look: ListLook { .inset }
 }
 
-/// Sections from edge to edge on a grey ground.
+/// Sections from edge to edge on a grey background.
 public struct GroupedListStyle: DrawnListStyle {
   public init() {}
   var look: ListLook { .grouped }
 }
 
-/// Sections as cards on a grey ground.
+/// Sections as cards on a grey background.
 public struct InsetGroupedListStyle: DrawnListStyle {
   public init() {}
   var look: ListLook { .insetGrouped }

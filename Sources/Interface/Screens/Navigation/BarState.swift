@@ -35,14 +35,15 @@ package struct BarState {
   var role: ToolbarRole?
   package var removedDefaults: Set<ToolbarDefaultItemKind> = []
   package var search: SearchRequest?
-  /// Whether the search field at the bottom is a button until a search begins; nil where nobody says.
+  /// Whether the search field at the bottom is a button until a search begins; nil if nobody says.
   var minimizesSearch: Bool?
   /// What a search may be about, and what the reader may be searching for.
   var searchScopes: SearchScopes?
   var searchSuggestions: (view: AnyView, inputs: _ViewInputs)?
   /// The page behind the whole screen.
   var containerBackground: AnyView?
-  /// Where the columns of a split view that stand before its title end, in a window of a size; nil where there are none.
+  /// Where the columns of a split view that stand before its title end, in a window of a size; nil if there
+  /// are none.
   package var leadingColumns: (@MainActor (CGSize) -> CGFloat)?
   /// How many views have said something.
   var count = 0

@@ -8,7 +8,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
   private let label: Label
   /// The screen to show at once, and how it is taken off again.
   private var active: NavigationContext.PushedView?
-  /// Where a tap leads; nil where the link has a value that is nil.
+  /// Where a tap leads; nil if the link has a value that is nil.
   private let target: NavigationContext.Target?
   /// What a tap does instead where a binding says whether the screen shows.
   private var activate: (@MainActor () -> Void)?

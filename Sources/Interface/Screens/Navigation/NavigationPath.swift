@@ -26,7 +26,7 @@ public struct NavigationPath: Equatable {
     elements.removeLast(k)
   }
 
-  /// The path in a form that can be written down; nil where a value cannot be.
+  /// The path in a form that can be written down; nil if a value cannot be.
   public var codable: CodableRepresentation? {
     elements.allSatisfy { $0.base is any Codable } ? CodableRepresentation(elements: elements) : nil
   }

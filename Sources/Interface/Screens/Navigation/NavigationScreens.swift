@@ -145,7 +145,7 @@ private final class LateBarState {
 
 /// The way into a stack of a window, for paths that are written down.
 package struct NavigationEntry {
-  /// Pushes the value that a text stands for; false where there is none.
+  /// Pushes the value that a text stands for; false if there is none.
   package let follow: @MainActor (String) -> Bool
 }
 

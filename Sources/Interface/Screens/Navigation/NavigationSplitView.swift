@@ -216,7 +216,7 @@ struct SplitColumns {
   let inputs: _ViewInputs
   let visibility: NavigationSplitViewVisibility
   let preferredCompactColumn: NavigationSplitViewColumn?
-  /// Writes which columns show; nil where no binding knows.
+  /// Writes which columns show; nil if no binding knows.
   var setVisibility: (@MainActor (NavigationSplitViewVisibility) -> Void)?
 
   /// What taps have chosen: a view in the place of the detail, and how far a narrow screen has gone on.

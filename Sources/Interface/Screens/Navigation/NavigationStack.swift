@@ -15,7 +15,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
 /// The values on a stack, and how to take the last one off.
 struct NavigationPathSource {
   let elements: @MainActor () -> [AnyHashable]
-  /// Adds a value; false where it is none of the path's.
+  /// Adds a value; false if it is none of the path's.
   let append: @MainActor (AnyHashable) -> Bool
   let removeLast: @MainActor () -> Void
 }

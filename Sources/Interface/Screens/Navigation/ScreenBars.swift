@@ -63,7 +63,7 @@ struct ScreenBars {
     }
   }
 
-  /// The bar at the top; nil where the screen has none.
+  /// The bar at the top; nil if the screen has none.
   private func navigationBar(_ screen: Screen, previous: Screen?, _ builder: ToolbarBuilder) -> Bar? {
     guard screen.state.visibility[.navigationBar] != .hidden, !context.hasInnerStack,
       !(metrics.isGlass && isEmptyBar(screen, previous: previous))
@@ -333,7 +333,7 @@ struct ScreenBars {
 
   // MARK: Bottom
 
-  /// The bar above the keyboard; nil where nothing stands in it.
+  /// The bar above the keyboard; nil if nothing stands in it.
   private func keyboardBar(_ screen: Screen, _ builder: ToolbarBuilder) -> Bar? {
     guard inputs.environment.keyboardInset > 0 else { return nil }
     let parts = builder.keyboardItems(screen.state)

@@ -9,8 +9,8 @@ struct SplitLayout: Layout {
   let widths: [CGFloat?]
   var hidesInPortrait: Bool
   let hasContent: Bool
-  /// The least widths of the columns: where they have no room beside each other the first ones hide, as in a Mac's window.
-  /// Empty where nothing hides for that.
+  /// The least widths of the columns: where they have no room beside each other the first ones hide, as in a
+  /// Mac's window. Empty if nothing hides for that.
   var minimums: [CGFloat] = []
   /// Whether the first columns hide where the last has no room, as on an iPad.
   var hidesForRoom = false

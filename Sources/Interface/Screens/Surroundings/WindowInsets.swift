@@ -37,7 +37,8 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { 0 }
   }
 
-  /// How far the keyboard reaches above what the device keeps free at the window's bottom; 0 where there is none.
+  /// How far the keyboard reaches above what the device keeps free at the window's bottom; 0 if there is
+  /// none.
   package var keyboardInset: CGFloat {
     get { self[KeyboardInsetKey.self] }
     set { self[KeyboardInsetKey.self] = newValue }

@@ -50,7 +50,7 @@ package struct TabTraits {
   package var placement = TabPlacement.automatic
   /// What the tab is called by those who drive the interface.
   package var identifier: String?
-  /// What VoiceOver says of choosing the tab.
+  /// What VoiceOver says about choosing the tab.
   package var hint: Text?
   /// The title of the section that the tab stands in, which a sidebar shows.
   package var sectionTitle: AnyView?

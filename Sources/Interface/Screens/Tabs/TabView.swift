@@ -66,7 +66,7 @@ final class TabState {
 private struct TabScreens {
   let inputs: _ViewInputs
   let selected: AnyHashable?
-  /// Writes a tab's value; false where no binding takes it.
+  /// Writes a tab's value; false if no binding takes it.
   let select: @MainActor (AnyHashable) -> Bool
 
   private var isGlass: Bool { inputs.environment.renderVersion >= .iOS26 }
@@ -290,7 +290,7 @@ private struct TabScreens {
     return own
   }
 
-  /// What stands above the bar, or in it where it has made way; nil where there is nothing.
+  /// What stands above the bar, or in it where it has made way; nil if there is nothing.
   private func accessory(isInline: Bool) -> LayoutNode? {
     guard let accessory = inputs.environment.tabAccessory, isGlass else { return nil }
     var own = inputs.child(.part(.tabAccessory))
@@ -454,7 +454,7 @@ package struct TabBarLayout: Layout {
   }
 }
 
-/// Draws the ground of a tab bar and the selection.
+/// Draws the background of a tab bar and the selection.
 private struct TabBarDrawing: NodeDrawing {
   let isGlass: Bool
   let index: Int

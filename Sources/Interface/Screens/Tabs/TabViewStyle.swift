@@ -71,9 +71,9 @@ extension TabViewStyle where Self == PageTabViewStyle {
 /// How the dots of pages look.
 public protocol IndexViewStyle: Sendable {}
 
-/// Dots, on a ground or without.
+/// Dots, on a background or without.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the dots have a ground.
+  /// When the dots have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let number: Int
     public static let automatic = BackgroundDisplayMode(number: 0)

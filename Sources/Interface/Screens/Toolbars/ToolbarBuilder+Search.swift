@@ -91,7 +91,7 @@ extension ToolbarBuilder {
     return MarkNode(child: node, mark: ViewLabel { name.spokenText(own) })
   }
 
-  /// The choice of what a search is about; nil where it does not show.
+  /// The choice of what a search is about; nil if it does not show.
   func scopes(_ state: BarState) -> LayoutNode? {
     guard let scopes = state.searchScopes, let search = state.search, search.isActive,
       !(scopes.waitsForText && search.text.isEmpty)
@@ -104,7 +104,7 @@ extension ToolbarBuilder {
     return scopes.view.node(own, implicitContainer: .overlay)
   }
 
-  /// The list of what the reader may be searching for, over the screen's content; nil where there is nothing.
+  /// The list of what the reader may be searching for, over the screen's content; nil if there is nothing.
   func suggestions(_ state: BarState) -> LayoutNode? {
     guard let search = state.search, search.isActive, let suggestions = state.searchSuggestions else {
       return nil

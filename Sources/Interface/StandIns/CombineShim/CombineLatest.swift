@@ -188,7 +188,7 @@ private final class Merging<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private let receive: (Output) -> Subscribers.Demand
   private let complete: (Subscribers.Completion<Failure>) -> Void
-  /// Turns what is known into an element; nil where not all is known.
+  /// Turns what is known into an element; nil if not all is known.
   private let element: ([Any?], Any) -> Output?
   private var latest: [Any?]
   private var finished = 0

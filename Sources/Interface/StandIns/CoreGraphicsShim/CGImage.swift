@@ -64,7 +64,7 @@ public final class CGImage: @unchecked Sendable {
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
   public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(_pixels) as NSData) }
 
-  /// A part of the picture; nil where it does not overlap with the picture.
+  /// A part of the picture; nil if it does not overlap with the picture.
   public func copy() -> CGImage? { self }
   /// The same picture: its pixels are sRGB's in every space.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? { self }

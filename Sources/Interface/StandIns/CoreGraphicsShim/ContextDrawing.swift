@@ -8,7 +8,7 @@ import Geometry
 ///
 /// A context here makes no pixels: what draws pictures goes through the list and draws it in its own way.
 public struct _ContextDrawing {
-  /// A part of the plane outside of which nothing is drawn.
+  /// A part of the plane outside which nothing is drawn.
   public enum Clip {
     /// The inside of a path, in points of the canvas.
     case path(Path, isEvenOdd: Bool)

@@ -56,7 +56,7 @@ extension PersonNameComponents {
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// A person's name.
+  /// A user's name.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }
 
@@ -104,7 +104,7 @@ open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return shown.text(style, locale: locale ?? .current)
   }
 
-  /// The name's words as its first, middle and last parts; nil where there is none.
+  /// The name's words as its first, middle and last parts; nil if there is none.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     let words = string.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return nil }

@@ -1,6 +1,6 @@
 public import Views
 
-/// What a stand-in says of a picture that is not as a device would show it.
+/// What a stand-in says about a picture that is not as a device would show it.
 public enum StandInNote {
   /// In what way the picture differs.
   public enum Cause: Sendable {

@@ -11,7 +11,7 @@ extension UIImage {
     self.init(bitmap: Bitmap(width: max(Int(size.width), 1), height: max(Int(size.height), 1)), scale: 1)
   }
 
-  /// The picture in a file; an image without pixels where there is none.
+  /// The picture in a file; an image without pixels if there is none.
   public convenience init(standInFor file: URL) {
     self.init(
       bitmap: UIImage(contentsOfFile: file.path)?.bitmap ?? Bitmap(width: 0, height: 0), scale: 1)

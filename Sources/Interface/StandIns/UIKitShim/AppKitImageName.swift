@@ -56,7 +56,8 @@ enum AppKitImageName {
     "NSTouchBarSearchTemplate": "magnifyingglass",
   ]
 
-  /// The symbol for a name, and its colour where it is no template; nil where AppKit has none of that name that is known here.
+  /// The symbol for a name, and its colour where it is no template; nil if AppKit has none of that name that
+  /// is known here.
   static func symbol(_ name: String) -> (name: String, color: UIColor?)? {
     symbols[name].map { ($0, colors[name]) }
   }

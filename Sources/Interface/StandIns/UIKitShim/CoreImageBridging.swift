@@ -5,7 +5,7 @@ import CoreImageShim
 import Foundation
 
 extension CIImage {
-  /// The pixels of an image; nil where it has none, as symbols.
+  /// The pixels of an image; nil if it has none, as symbols.
   public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) {
     guard let pixels = image.cgImage else { return nil }
     self.init(cgImage: pixels, options: options)

@@ -21,7 +21,7 @@ public enum _CurrentContext {
     return stack
   }
 
-  /// The context that is being drawn in; nil outside of drawing.
+  /// The context that is being drawn in; nil outside drawing.
   public static var top: CGContext? { stack.contexts.last }
 
   public static func push(_ context: CGContext) { stack.contexts.append(context) }
@@ -53,7 +53,7 @@ public enum _CurrentContext {
     stack.images.last.map { UIImage(_drawing: $0.context, scale: $0.scale, isOpaque: $0.isOpaque) }
   }
 
-  /// Pixels to a point where somebody asks for the screen's.
+  /// Pixels to a point if somebody asks for the screen's.
   static var screenScale: CGFloat { max(RenderContext.current.environment.displayScale, 1) }
 }
 

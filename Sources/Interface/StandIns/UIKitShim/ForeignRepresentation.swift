@@ -12,7 +12,7 @@ public import Views
   /// - Parameters:
   ///   - make: makes the view and what belongs to it, the first time.
   ///   - update: tells it what SwiftUI's state is.
-  ///   - drawing: what is shown; nil where the view is not drawn here.
+  ///   - drawing: what is shown; nil if the view is not drawn here.
   /// - Returns: whether anything was added.
   public static func makeList<Representable: View, Made: AnyObject>(
     _ representable: Representable, inputs: _ViewInputs, into list: inout _ViewList,

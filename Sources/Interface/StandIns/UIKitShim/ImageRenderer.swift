@@ -34,10 +34,10 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
     RenderContext.current.draw?(AnyView(content), proposedSize, max(scale, 0.01), isOpaque)
   }
 
-  /// The view as pixels; nil where it has no bounds.
+  /// The view as pixels; nil if it has no bounds.
   public var cgImage: CGImage? { uiImage?.cgImage }
 
-  /// The view as an image of the renderer's scale; nil where it has no bounds.
+  /// The view as an image of the renderer's scale; nil if it has no bounds.
   public var uiImage: UIImage? {
     (picture?.bitmap).map { UIImage(bitmap: $0, scale: max(scale, 0.01)) }
   }

@@ -81,7 +81,7 @@ extension String {
   ) { draw(in: rect, withAttributes: attributes) }
 }
 
-/// Lays texts out outside of the picture that is under way.
+/// Lays texts out outside the picture that is under way.
 private enum TextMeasure {
   /// Text without a font is Helvetica of 12 points on Apple's systems; here it is the system's of that size.
   static func size(of text: NSAttributedString, width: CGFloat?) -> CGSize {

@@ -54,7 +54,7 @@ public enum UILegibilityWeight: Int, Sendable {
 ///
 /// What a collection does not say is what an iPhone held upright says.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// What was said; nil where nothing was.
+  /// What was said; nil if nothing was.
   package struct Values: UIMutableTraits {
     package var style: UIUserInterfaceStyle?
     package var width: UIUserInterfaceSizeClass?

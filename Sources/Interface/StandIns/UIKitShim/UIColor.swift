@@ -45,7 +45,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
     self.init(_color: .adaptive(light: light._color, dark: dark._color))
   }
 
-  /// A colour from the asset catalog; nil where there is none.
+  /// A colour from the asset catalog; nil if there is none.
   public convenience init?(named name: String) {
     guard RenderContext.current.environment.assetColor(named: name) != nil else { return nil }
     self.init(_color: Color(name))

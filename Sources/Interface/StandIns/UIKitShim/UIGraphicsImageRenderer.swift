@@ -22,7 +22,7 @@ extension UIImage {
 }
 
 extension ContextPicture {
-  /// The pixels of what was drawn into a context; nil where there can be none.
+  /// The pixels of what was drawn into a context; nil if there can be none.
   fileprivate static func bitmap(of context: CGContext, scale: CGFloat, isOpaque: Bool) -> Bitmap? {
     let size = context._size
     guard size.width > 0, size.height > 0, size.width * scale <= 16384, size.height * scale <= 16384 else {

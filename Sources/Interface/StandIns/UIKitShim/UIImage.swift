@@ -71,7 +71,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     setSize(size == .zero ? _size : size)
   }
 
-  /// An image from the asset catalog, or a picture file of the project; nil where there is none.
+  /// An image from the asset catalog, or a picture file of the project; nil if there is none.
   public convenience init?(named name: String) {
     if let asset = RenderContext.current.environment.assetImage(named: name) {
       self.init(asset, name: name)
@@ -125,7 +125,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     self.init(systemName: name)
   }
 
-  /// A picture from the bytes of a file; nil where they are none that can be read.
+  /// A picture from the bytes of a file; nil if they are none that can be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = RenderContext.current.assets.image(data: [UInt8](data)) else { return nil }

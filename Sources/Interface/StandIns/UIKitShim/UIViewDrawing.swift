@@ -5,8 +5,8 @@ import QuartzCoreShim
 import UIFoundationShim
 import Views
 
-/// A view of UIKit with everything in it, made of SwiftUI's views: its ground, its layers, what its class shows, its subviews
-/// where their constraints or frames put them.
+/// A view of UIKit with everything in it, made of SwiftUI's views: its background, its layers, what its class
+/// shows, its subviews where their constraints or frames put them.
 nonisolated struct UIViewDrawing: View {
   let view: UIView
 
@@ -56,7 +56,7 @@ extension UIView {
   }
 }
 
-/// What every view has whatever its class: a ground, corners, a border, a shadow, an opacity.
+/// What every view has whatever its class: a background, corners, a border, a shadow, an opacity.
 private nonisolated struct ViewSurface: ViewModifier {
   let view: UIView
 

@@ -53,7 +53,7 @@ extension UIView {
     }
   }
 
-  /// How much the view insists on not growing beyond its own size, where nobody has said it.
+  /// How much the view insists on not growing beyond its own size, if not specified.
   final func _defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     switch self {
     case is UISwitch, is UIActivityIndicatorView: .defaultHigh

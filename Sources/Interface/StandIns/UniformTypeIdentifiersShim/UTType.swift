@@ -17,7 +17,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     self.init(known: identifier)
   }
 
-  /// The type of files with an extension; nil where it is unknown.
+  /// The type of files with an extension; nil if it is unknown.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let wanted = filenameExtension.lowercased()
     guard
@@ -28,7 +28,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     self = found.type
   }
 
-  /// The type with a MIME type; nil where it is unknown.
+  /// The type with a MIME type; nil if it is unknown.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let wanted = mimeType.lowercased()
     guard let found = Self.table.first(where: { $0.mimeType == wanted && $0.type.conforms(to: supertype) })

@@ -69,7 +69,7 @@ extension GraphicsContext {
 
   public func resolve(_ shading: Shading) -> Shading { shading }
 
-  /// The view of a canvas with a tag; nil where there is none.
+  /// The view of a canvas with a tag; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     symbols[AnyHashable(id)].map { ResolvedSymbol(node: $0) }
   }

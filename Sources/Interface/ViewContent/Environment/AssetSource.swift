@@ -5,17 +5,17 @@ package import Imaging
 
 /// Where named images and colours come from.
 package protocol AssetSource: Sendable {
-  /// The colour of a name in an environment; nil where there is none.
+  /// The colour of a name in an environment; nil if there is none.
   func color(named name: String, in environment: EnvironmentValues) throws(AssetError) -> RGBAColor?
-  /// The image of a name in an environment; nil where there is none.
+  /// The image of a name in an environment; nil if there is none.
   func image(named name: String, in environment: EnvironmentValues) throws(AssetError) -> AssetImage?
-  /// A symbol of the project's own at the size of the text around it; nil where there is none.
+  /// A symbol of the project's own at the size of the text around it; nil if there is none.
   func symbol(
     named name: String, fontSize: Double, weight: Double, in environment: EnvironmentValues
   ) throws(AssetError) -> AssetImage?
-  /// What a data set of a name holds; nil where there is none.
+  /// What a data set of a name holds; nil if there is none.
   func data(named name: String) -> Data?
-  /// The picture in a file's bytes; nil where they are none that can be read.
+  /// The picture in a file's bytes; nil if they are none that can be read.
   func image(data: [UInt8]) -> Bitmap?
   /// The files of the project with a name; "nil" for any name or any ending.
   func resources(named name: String?, ending: String?, folder: String?) -> [String]
@@ -35,9 +35,9 @@ package struct AssetImage: Sendable {
   package var bitmap: Bitmap
   /// How many of its pixels make a point.
   package var scale: Double
-  /// Whether it takes the foreground style; nil where the catalog does not say.
+  /// Whether it takes the foreground style; nil if the catalog does not say.
   package var renderingMode: Image.TemplateRenderingMode?
-  /// What stays unstretched, in points; nil where the catalog does not slice it.
+  /// What stays unstretched, in points; nil if the catalog does not slice it.
   package var capInsets: EdgeInsets?
   /// Whether what lies between the slices is repeated.
   package var isTiled = false
@@ -45,7 +45,7 @@ package struct AssetImage: Sendable {
   package var flipsForRightToLeft = false
   /// The distance of a symbol's baseline from its top, in points.
   package var baseline: Double?
-  /// Draws it anew for a number of pixels; nil where it is made of pixels.
+  /// Draws it again for a number of pixels; nil if it is made of pixels.
   package var redraw: (@Sendable (_ width: Int, _ height: Int) -> Bitmap?)?
 
   package init(bitmap: Bitmap, scale: Double) {

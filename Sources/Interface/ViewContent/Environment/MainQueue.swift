@@ -9,6 +9,7 @@ package enum MainQueue {
     return key
   }()
 
-  /// True on the main thread, and on the main queue, which may run on another one where nobody waits on the main thread.
+  /// True on the main thread, and on the main queue, which may run on another one if nobody waits on the main
+  /// thread.
   package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }

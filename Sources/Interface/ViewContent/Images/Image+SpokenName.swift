@@ -42,7 +42,7 @@ extension Image {
   }
 }
 
-/// What VoiceOver calls the commonest symbols where nobody has named them, in English.
+/// What VoiceOver calls the commonest symbols if nobody has named them, in English.
 ///
 /// The system's own table is not public. These are what test recordings of apps show.
 enum SymbolName {
@@ -59,7 +59,7 @@ enum SymbolName {
     "star": "Favorite", "trash": "Delete", "xmark": "Close",
   ]
 
-  /// The name of a symbol, whether it is filled or in a circle or not; nil where none is known.
+  /// The name of a symbol, whether it is filled or in a circle or not; nil if none is known.
   static func spoken(_ symbol: String) -> String? {
     if let name = names[symbol] { return name }
     for ending in [".fill", ".circle", ".circle.fill"] where symbol.hasSuffix(ending) {

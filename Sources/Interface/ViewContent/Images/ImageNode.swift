@@ -63,14 +63,14 @@ extension Image: PrimitiveView {
       inputs: inputs)
   }
 
-  /// What is drawn instead of an image that is not to be seen; nil where it is.
+  /// What is drawn instead of an image that is not to be seen; nil if it is.
   @MainActor
   private func redacted(_ environment: EnvironmentValues) -> (any NodeDrawing)? {
     environment.redactionReasons.contains(.placeholder)
       ? RedactedImageDrawing(environment: environment) : nil
   }
 
-  /// An image of a catalog, with what the catalog says of it where the view says nothing.
+  /// An image of a catalog, with what the catalog says about it where the view says nothing.
   @MainActor
   private func assetNode(_ asset: AssetImage, _ inputs: _ViewInputs) -> LayoutNode {
     var image = self

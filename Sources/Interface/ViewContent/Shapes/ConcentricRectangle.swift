@@ -71,7 +71,7 @@ extension Edge {
 
 /// A shape that is a rectangle with rounded corners.
 public nonisolated protocol RoundedRectangularShape: Shape {
-  /// The corners in a container of a size; nil where they are not known.
+  /// The corners in a container of a size; nil if they are not known.
   nonisolated func corners(in size: CGSize?) -> RoundedRectangularShapeCorners?
 }
 

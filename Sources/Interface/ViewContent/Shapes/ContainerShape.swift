@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// A shape that follows the one of the container around it.
 package protocol ContainerFollowing {
-  /// The outline in a rectangle; nil where it does not depend on the container.
+  /// The outline in a rectangle; nil if it does not depend on the container.
   nonisolated func path(in rect: CGRect, following container: PlacedContainer?) -> Path?
 }
 
@@ -20,7 +20,8 @@ package final class ContainerShapeReference: @unchecked Sendable {
     self.shape = shape
   }
 
-  /// The container where it was drawn; nil where a transform effect lies between it and what is drawn in a context.
+  /// The container where it was drawn; nil if a transform effect lies between it and what is drawn in a
+  /// context.
   package func placed(in context: DrawingContext) -> PlacedContainer? {
     rect.isNull || transform != context.transform ? nil : PlacedContainer(shape: shape, rect: rect)
   }

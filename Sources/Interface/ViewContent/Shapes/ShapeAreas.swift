@@ -52,7 +52,7 @@ nonisolated extension Shape {
     combined(other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
 
-  /// The outline's parts outside of the other shape, as `Path.lineSubtraction(_:eoFill:)` makes them.
+  /// The outline's parts outside the other shape, as `Path.lineSubtraction(_:eoFill:)` makes them.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(other) { $0.lineSubtraction($1, eoFill: eoFill) }
   }

@@ -52,7 +52,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
 
-  /// A colour from the asset catalog; drawn as clear and reported where there is none.
+  /// A colour from the asset catalog; drawn as clear and reported if there is none.
   public init(_ name: String, bundle: Bundle? = nil) {
     provider = .asset(name)
   }

@@ -15,8 +15,8 @@ extension EnvironmentValues {
     set { set(Foreground(style: newValue)) }
   }
 
-  /// Whether views of the app's own have chosen the foreground style, which then is that of buttons, too: the tint is what
-  /// they have where nobody chose.
+  /// Whether views of the app's own have chosen the foreground style, which then is that of buttons, too: the
+  /// tint is what they have if nobody chose.
   package var foregroundIsChosen: Bool { self[ForegroundKey.self].isChosen }
 
   /// Sets the foreground style for a view of the app's own.

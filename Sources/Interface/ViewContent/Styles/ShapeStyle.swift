@@ -120,7 +120,7 @@ extension _StylePaint.Paint {
     }
   }
 
-  /// How the style is blended with what it is drawn on; nil where it lies on top.
+  /// How the style is blended with what it is drawn on; nil if it lies on top.
   package var blendMode: BlendMode? {
     switch self {
     case .blended(_, let mode): mode
@@ -289,7 +289,8 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension EnvironmentValues {
-  /// What the views' tint draws; a tint that is the accent colour is the app's own. Nil where no view has a tint.
+  /// What the views' tint draws; a tint that is the accent colour is the app's own. Nil if no view has a
+  /// tint.
   package var tintPaint: _StylePaint? {
     guard let style = tint else { return nil }
     var outer = self

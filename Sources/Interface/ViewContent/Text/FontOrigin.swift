@@ -2,7 +2,7 @@ package import Fonts
 
 /// What a text's font was described as.
 package struct FontOrigin {
-  /// The text style that the size follows from; nil where the source names a size.
+  /// The text style that the size follows from; nil if the source names a size.
   package var style: Font.TextStyle?
   /// The size in points: as the source names it, for a style the one that it has.
   package var size: Double

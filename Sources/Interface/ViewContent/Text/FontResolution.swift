@@ -63,7 +63,8 @@ extension Font {
         style.map { Weight(value: CGFloat(TypeScale.emphasizedWeight($0.scaleStyle, on: platform))) } ?? .bold
     }
 
-    /// Gives the font a size of its own; lines then stand as far apart as at any size outside of the text styles.
+    /// Gives the font a size of its own; lines then stand as far apart as at any size outside the text
+    /// styles.
     mutating func resize(to newSize: CGFloat) {
       size = newSize.isFinite && newSize > 0 ? newSize : 0.01
       lineHeight = nil
@@ -185,7 +186,7 @@ extension DynamicTypeSize {
 }
 
 extension EnvironmentValues {
-  /// From baseline to baseline of lines in the environment's font, in points; nil where the font alone decides.
+  /// From baseline to baseline of lines in the environment's font, in points; nil if the font alone decides.
   package var linePitch: Double? {
     (font ?? .body).request(in: self, modifiers: textModifiers).lineHeight.map { $0.rounded() }
   }

@@ -14,7 +14,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// The key, with a format specifier where a value goes: "%lld items".
   package let key: String
   package let arguments: [Argument]
-  /// The text where the strings have none for the key; nil where the key is the text.
+  /// The text where the strings have none for the key; nil if the key is the text.
   package let defaultFormat: String?
 
   public init(_ value: String) {

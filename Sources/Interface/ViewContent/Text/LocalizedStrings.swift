@@ -2,7 +2,8 @@ package import Foundation
 
 /// Where the texts of localized keys come from.
 package protocol LocalizedStringSource: Sendable {
-  /// The translated format for a key and its values, with a position in every specifier; nil where there is none.
+  /// The translated format for a key and its values, with a position in every specifier; nil if there is
+  /// none.
   ///
   /// - Parameter defaultFormat: what the source language's text is where the source names one beside the key.
   func format(
@@ -10,7 +11,7 @@ package protocol LocalizedStringSource: Sendable {
     arguments: [LocalizedStringKey.Argument]
   ) -> String?
 
-  /// The translated text for a key as it is written, before any values are put in; nil where there is none.
+  /// The translated text for a key as it is written, before any values are put in; nil if there is none.
   func text(for key: String, defaultText: String?, table: String?, locale: Locale) -> String?
 
   /// Whether there are texts of a project's, and none under the key in any language.

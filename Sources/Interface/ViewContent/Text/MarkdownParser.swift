@@ -35,7 +35,7 @@ package enum MarkdownParser {
   /// it parses, and takes them out behind it. What another thread parses meanwhile would lose them.
   private static let lock = NSLock()
 
-  /// The nodes of a line, which the caller frees; nil where there is no memory for them.
+  /// The nodes of a line, which the caller frees; nil if there is no memory for them.
   private static func document(of line: String) -> OpaquePointer? {
     lock.lock()
     defer { lock.unlock() }

@@ -13,7 +13,7 @@ extension LayoutNode {
 }
 
 extension TextLeaf {
-  /// What a screen reader says of the text.
+  /// What a screen reader says about the text.
   package var spokenText: String { runs.map(\.spokenString).joined() }
 }
 

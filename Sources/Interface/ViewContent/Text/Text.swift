@@ -30,7 +30,7 @@ public nonisolated struct Text: Equatable, Sendable {
     case strikethrough(LineStyle?)
     case scale(Scale)
     case attribute(TextMark)
-    /// What a screen reader says in place of the text.
+    /// What a screen reader says instead of the text.
     case spokenLabel(Text)
   }
 

@@ -29,7 +29,7 @@ extension Text: PrimitiveView {
 package final class TextLeaf: LeafContent {
   package let runs: [TextRun]
   package let environment: EnvironmentValues
-  /// Nil where a bundled font could not be used, which has been reported.
+  /// Nil if a bundled font could not be used, which has been reported.
   package let prepared: PreparedText?
   /// The symbols and pictures in the text, by the number of their run.
   private let images: [Int: InlineImage]
@@ -121,7 +121,7 @@ package final class TextLeaf: LeafContent {
     return renderer.sizeThatFits(proposal: proposal, text: TextProxy(leaf: self))
   }
 
-  /// The size without the say of a renderer.
+  /// The size without the say about a renderer.
   func ownSize(_ proposal: ProposedViewSize) -> CGSize {
     prepared?.size(width: proposal.width, height: proposal.height) ?? .zero
   }

@@ -21,7 +21,7 @@ struct TextPassage {
     case rolls(isDownwards: Bool)
   }
 
-  /// A passage that another change has interrupted, as it was seen then.
+  /// A transition that another change has interrupted, as it was seen then.
   final class Interrupted {
     let passage: TextPassage
     /// Where it led to; where it was on its way back, that is not where it would have ended.
@@ -35,9 +35,9 @@ struct TextPassage {
 
   let old: Content
   let style: Style
-  /// What is seen at the beginning in place of the old text.
+  /// What is seen at the beginning instead of the old text.
   var interrupted: Interrupted?
-  /// Where the passage led to, while it goes back to the old text.
+  /// Where the transition led to, while it goes back to the old text.
   var left: Content?
   /// 0 at the beginning and 1 at the end; springs go beyond.
   var progress = 0.0
@@ -103,12 +103,12 @@ struct TextPassage {
     var opacity = 1.0
     /// In points.
     var blur: CGFloat = 0
-    /// The number of the letter in the text that the passage comes from and in the one that it goes to.
+    /// The number of the letter in the text that the transition comes from and in the one that it goes to.
     var oldNumber: Int?
     var newNumber: Int?
   }
 
-  /// The letters of a text from the first line to the last; nil where it has more than letters.
+  /// The letters of a text from the first line to the last; nil if it has more than letters.
   private static func pieces(of content: Content) -> [Piece]? {
     var pieces: [Piece] = []
     for line in content.layout.lines {
@@ -130,7 +130,7 @@ struct TextPassage {
     return pieces
   }
 
-  /// The passage at one moment, in one place.
+  /// The transition at one moment, in one place.
   private struct Drawing {
     let passage: TextPassage
     let new: Content
@@ -183,7 +183,7 @@ struct TextPassage {
       }
     }
 
-    /// Every letter as it is seen now; nil where the texts have more than letters.
+    /// Every letter as it is seen now; nil if the texts have more than letters.
     func sights(_ context: DrawingContext) -> [Sight]? {
       guard let beginning = beginning(context) else { return nil }
       switch passage.style {

@@ -13,7 +13,7 @@ package struct TextRun {
   package var background: AnyShapeStyle?
   package var modifiers: TextModifiers
   package var link: URL?
-  /// What a screen reader says in place of the stretch; nil where it says the stretch itself.
+  /// What a screen reader says instead of the stretch; nil if it says the stretch itself.
   package var spokenText: String?
   /// What `customAttribute` has marked the stretch with.
   package var marks: [ObjectIdentifier: any TextAttribute] = [:]
@@ -35,7 +35,7 @@ package struct CatalogKey: Hashable, Sendable {
 }
 
 extension TextRun {
-  /// What a screen reader says of the stretch; a picture in a text has no words.
+  /// What a screen reader says about the stretch; a picture in a text has no words.
   package var spokenString: String {
     if let spokenText { return spokenText }
     if case .string(let string) = content { return string }
@@ -44,7 +44,7 @@ extension TextRun {
 }
 
 extension Text {
-  /// What a screen reader says in place of the text, if its author has said so.
+  /// What a screen reader says instead of the text, if its author has said so.
   fileprivate var spokenLabel: Text? {
     for case .spokenLabel(let label) in modifiers.reversed() { return label }
     return nil

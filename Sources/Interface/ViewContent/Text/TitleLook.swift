@@ -15,7 +15,7 @@ package struct TitleLook {
     environment.textModifiers = TextModifiers()
   }
 
-  /// The words of a text without what it says of their look.
+  /// The words of a text without what it says about their look.
   func runs(of runs: [TextRun]) -> [TextRun] {
     runs.map { run in
       var run = run

@@ -1,7 +1,7 @@
 package import Foundation
 package import LayoutEngine
 
-/// One thing that a view says of itself to assistive technology.
+/// One thing that a view says about itself to assistive technology.
 ///
 /// Texts are found when somebody asks: a picture needs none of them.
 package enum AccessibilityStatement {
@@ -17,7 +17,7 @@ package enum AccessibilityStatement {
   case inputLabels(@MainActor () -> [String])
   case addTraits(Set<AccessibilityTrait>)
   case removeTraits(Set<AccessibilityTrait>)
-  /// From 1 to 6; 0 where there is none.
+  /// From 1 to 6; 0 if there is none.
   case headingLevel(Int)
   case sortPriority(Double)
   /// The names of further actions.
@@ -63,7 +63,7 @@ package enum AccessibilityContainer: String, Codable, Sendable {
 package struct AccessibilityControl {
   package var traits: Set<AccessibilityTrait>
   package var value: (@MainActor () -> String)?
-  /// What the control is called in place of the texts in it.
+  /// What the control is called instead of the texts in it.
   package var label: (@MainActor () -> String)?
   /// Whether what is in the control is said as well.
   package var saysContent = true
@@ -103,7 +103,7 @@ package struct AccessibilityRotor {
   /// A place.
   package struct Entry {
     package var label: String
-    /// What the place is marked with; nil where it is found otherwise.
+    /// What the place is marked with; nil if it is found otherwise.
     package var target: AnyHashable?
 
     package init(label: String, target: AnyHashable? = nil) {

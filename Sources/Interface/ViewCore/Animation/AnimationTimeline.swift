@@ -25,7 +25,7 @@ package final class AnimationTimeline {
   package private(set) var passCount = 0
   /// Whether what is being made lies in a view that has only just come.
   private var isInsideArrival = false
-  /// The transaction under which what comes and goes moves, in place of the one that it was last described in.
+  /// The transaction under which what comes and goes moves, instead of the one that it was last described in.
   package var overridingScope: TransactionScope?
 
   package nonisolated init() {}
@@ -44,7 +44,7 @@ package final class AnimationTimeline {
     events.sort { ($0.time, $0.order) < ($1.time, $1.order) }
   }
 
-  /// When something happens next; nil where nothing does.
+  /// When something happens next; nil if nothing does.
   package var nextEvent: TimeInterval? { events.first?.time }
 
   /// Runs what happens next.
@@ -139,7 +139,7 @@ package final class ViewPresence {
   package struct StatedTransition {
     /// The view on its way out, in a phase.
     var leavingView: @MainActor (AnyView, TransitionPhase) -> AnyView
-    /// The animation of going, in place of that of the change; nil where there is none.
+    /// The animation of going, instead of that of the change; nil if there is none.
     var removalAnimation: Animation?
     var inputs: _ViewInputs
 

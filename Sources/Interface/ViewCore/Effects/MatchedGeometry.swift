@@ -30,7 +30,7 @@ package final class MatchedGeometry {
 
   /// Notes where a source was placed.
   ///
-  /// - Returns: whether a view that waits for it has to be placed anew.
+  /// - Returns: whether a view that waits for it has to be placed again.
   func note(_ frame: CGRect, for key: Key) -> Bool {
     if frames[key] == frame { return false }
     frames[key] = frame

@@ -57,7 +57,7 @@ public enum _ViewEffect: Equatable, Sendable {
     }
   }
 
-  /// The effect as an affine transform of the view's own coordinates, or nil where it is none.
+  /// The effect as an affine transform of the view's own coordinates, or nil if it is none.
   package func transform(in size: CGSize, direction: LayoutDirection) -> CGAffineTransform? {
     switch self {
     case .offset(let offset):
@@ -75,7 +75,7 @@ public enum _ViewEffect: Equatable, Sendable {
     }
   }
 
-  /// The effect as a perspective of the view's own coordinates, or nil where it is none.
+  /// The effect as a perspective of the view's own coordinates, or nil if it is none.
   package func perspective(in size: CGSize) -> ProjectionTransform? {
     switch self {
     case .rotation3D(let turn):
@@ -88,7 +88,7 @@ public enum _ViewEffect: Equatable, Sendable {
     }
   }
 
-  /// The layer that changes items as a whole, or nil where the effect makes none.
+  /// The layer that changes items as a whole, or nil if the effect makes none.
   ///
   /// - Parameter scale: how many pixels make a point.
   package func layer(of items: [DisplayItem], scale: CGFloat) -> DisplayItem.Layer? {

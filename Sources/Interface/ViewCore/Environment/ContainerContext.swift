@@ -57,7 +57,7 @@ extension EnvironmentValues {
     change(&self)
   }
 
-  /// Whether lists draw their ground behind the rows.
+  /// Whether lists draw their background behind the rows.
   package var scrollContentBackground: Visibility {
     get { self[ScrollContentBackgroundKey.self] }
     set { self[ScrollContentBackgroundKey.self] = newValue }

@@ -25,7 +25,7 @@ final class EnvironmentSubstitutes: Sendable {
   }
 }
 
-/// An object of a class that the environment lacks; nil where none can be made.
+/// An object of a class that the environment lacks; nil if none can be made.
 func substitute<Object: AnyObject>(for type: Object.Type) -> Object? {
   guard Thread.isMainThread else { return nil }
   nonisolated(unsafe) var made: Object?

@@ -15,7 +15,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   // Not keys: every line of a source sets one of these, and the dictionary would be copied each time.
   /// Where the innermost expression stands that the values are for.
   package var source: _SourceLine?
-  /// Where whoever reads the values notes what is not drawn as on a device; nil outside of a render.
+  /// Where whoever reads the values notes what is not drawn as on a device; nil outside a render.
   package var fidelity: FidelityLog?
 
   public init() {}

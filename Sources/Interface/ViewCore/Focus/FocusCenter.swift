@@ -1,4 +1,4 @@
-/// Which view has the keyboard's attention, and what is said of it.
+/// Which view has the keyboard's attention, and what is said about it.
 @MainActor
 package final class FocusCenter {
   /// A field, wherever it is described.
@@ -11,7 +11,8 @@ package final class FocusCenter {
   /// Whether the keyboard shows even where no field has its attention.
   package var keepsKeyboard = false
 
-  /// What the views around the one with the keyboard's attention, and the scene, said of it in the latest pass.
+  /// What the views around the one with the keyboard's attention, and the scene, said about it in the latest
+  /// pass.
   package private(set) var values = FocusedValues()
   private var focusedScope: FocusedScope?
   /// The view with the keyboard's attention in the pass, and in the one before.
@@ -34,7 +35,7 @@ package final class FocusCenter {
 
   /// Takes up what the pass has said.
   ///
-  /// - Returns: whether it is something else than before, so that views have to be described anew.
+  /// - Returns: whether it is something else than before, so that views have to be described again.
   func endPass() -> Bool {
     var new = FocusedValues()
     for change in sceneValues { change(&new) }

@@ -68,7 +68,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A value of the view that has the keyboard's attention; nil where none has it, or where it has no such value.
+/// A value of the view that has the keyboard's attention; nil if none has it, or where it has no such value.
 @propertyWrapper
 public struct FocusedValue<Value>: InstallableProperty {
   private let find: (FocusedValues) -> Value?
@@ -141,7 +141,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: InstallableProperty {
   package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
     object = inputs.graph.focus.values.object(ObjectType.self)
     guard let object else { return }
-    // The view is described anew when the object changes.
+    // The view is described again when the object changes.
     var observed = ObservedObject(wrappedValue: object)
     observed.install(inputs, at: property)
   }

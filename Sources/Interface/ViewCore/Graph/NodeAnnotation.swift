@@ -15,17 +15,17 @@ package final class NodeAnnotation {
   package var viewName: ViewName?
   /// Where the view was written, as far as that is known.
   package var source: _SourceLine?
-  /// How opaque the node's content is drawn: 0 where it is hidden.
+  /// How opaque the node's content is drawn: 0 if it is hidden.
   package var opacity = 1.0
-  /// For a size, the bounds of the shape in which the view can be tapped, in the node's coordinates; nil where the
-  /// view names no shape.
+  /// For a size, the bounds of the shape in which the view can be tapped, in the node's coordinates; nil if
+  /// the view names no shape.
   package var contentBounds: ((CGSize) -> CGRect)?
   /// What a screen reader calls the picture or symbol that the node shows; nil for one that it passes over.
   package var imageName: (@MainActor () -> AccessibilityImageName?)?
   /// Whether this node only marks the view inside it and adds no box of its own to the frame tree.
   package var isMarker = false
 
-  // What of the node is on its way; all nil where changes show at their end.
+  // What of the node is on its way; all nil if changes show at their end.
 
   /// Where the node is at present.
   var animatedFrame: AnimatedAttribute<AnimatableFrame>?

@@ -24,12 +24,13 @@ package struct RenderContext: @unchecked Sendable {
   let substitutes = EnvironmentSubstitutes()
   /// The change that is being made.
   package fileprivate(set) var change: TransactionScope?
-  /// Draws views outside of the picture; nil where nothing draws.
+  /// Draws views outside the picture; nil if nothing draws.
   package let draw: Draw?
-  /// Lets the work for which something waits go on for a moment; false where none of it ever will.
+  /// Lets the work for which something waits go on for a moment; false if none of it ever will.
   package let pass: @MainActor () -> Bool
 
-  /// The picture of a view at a proposed size and a number of pixels per point; nil where it would have no bounds.
+  /// The picture of a view at a proposed size and a number of pixels per point; nil if it would have no
+  /// bounds.
   package typealias Draw =
     @MainActor (
       _ view: AnyView, _ proposal: ProposedViewSize, _ scale: CGFloat, _ isOpaque: Bool
@@ -136,6 +137,6 @@ package struct RenderContext: @unchecked Sendable {
   /// The values that views keep under names, those of the window for pictures in between, too.
   var storedValues: StoredValues? { (window?.outer ?? window)?.graph?.storedValues }
 
-  /// The time that changes take; nil where they are shown at their end.
+  /// The time that changes take; nil if they are shown at their end.
   var timeline: AnimationTimeline? { window?.graph?.timeline }
 }

@@ -3,8 +3,8 @@
 /// A view that traps, or that asks for what does not compile here, ends its process, and the preview with it. Where a project is
 /// shown, the preview is drawn again with a labelled box in that view's place.
 package enum RunningBody {
-  /// Memory that the watching process shares, for the name of the view whose code runs: its length in the first byte, its UTF-8
-  /// behind. Nil where nobody watches.
+  /// Memory that the watching process shares, for the name of the view whose code runs: its length in the
+  /// first byte, its UTF-8 behind. Nil if nobody watches.
   @MainActor package static var record: UnsafeMutableRawBufferPointer?
   /// Why views ended the process before, by the names of their types.
   @MainActor package static var ended: [String: String] = [:]
@@ -25,7 +25,7 @@ package enum RunningBody {
     return isOwn ? name : ""
   }
 
-  /// Puts a box in the place of a view that has ended the process; false where it has not.
+  /// Puts a box in the place of a view that has ended the process; false if it has not.
   @MainActor
   static func replaces(_ type: Any.Type, _ inputs: _ViewInputs, into list: inout _ViewList) -> Bool {
     if ended.isEmpty { return false }
@@ -52,7 +52,7 @@ package enum RunningBody {
     record[0] = UInt8(bytes.count)
   }
 
-  /// The name in a record; nil where no view's code runs.
+  /// The name in a record; nil if no view's code runs.
   package static func name(in record: [UInt8]) -> String? {
     guard let count = record.first, count > 0, Int(count) < record.count else { return nil }
     return String(decoding: record[1...Int(count)], as: UTF8.self)

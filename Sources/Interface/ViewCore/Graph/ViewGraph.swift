@@ -7,7 +7,7 @@ package import Typesetting
 /// One view brought to rest: its state, its pending actions and its reports, over as many passes as it
 /// takes until nothing changes.
 ///
-/// A pass resolves the whole tree anew and lays it out; actions such as `onAppear` run after it and may
+/// A pass resolves the whole tree again and lays it out; actions such as `onAppear` run after it and may
 /// write state, which asks for another pass. There is no dependency tracking: a render is one picture.
 package final class ViewGraph {
   /// How many passes a view gets to come to rest.

@@ -1,8 +1,8 @@
 /// A place in the view hierarchy that stays the same from one pass to the next.
 ///
-/// Identities form a tree of their own: the position of a view in its container, the branch of a
-/// conditional, the id of an element of `ForEach`. State lives here, so that a view which is described
-/// anew finds what it stored before.
+/// Identities form a tree of their own: the position of a view in its container, the branch of a conditional,
+/// the id of an element of `ForEach`. State lives here, so that a view which is described again finds what it
+/// stored before.
 package final class ViewIdentity {
   /// One step of the way from the root to a view.
   package enum Step: Hashable {
@@ -37,7 +37,7 @@ package final class ViewIdentity {
 
   private struct Slot: Hashable {
     let type: ObjectIdentifier
-    /// Nil where a place has one object of the type.
+    /// Nil if a place has one object of the type.
     let part: ViewPart?
   }
 
@@ -158,7 +158,7 @@ package final class ViewIdentity {
   /// How many animated values the node at this place has had in the making that is under way.
   private var animatedCount = 0
 
-  /// Begins to count animated values anew, as the node is made anew.
+  /// Begins to count animated values again, as the node is made again.
   package func restartAnimated() { animatedCount = 0 }
 
   /// The number of the next animated value.

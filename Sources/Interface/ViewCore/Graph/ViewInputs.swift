@@ -7,13 +7,13 @@ public struct _ViewInputs {
   package var environment: EnvironmentValues
   package var identity: ViewIdentity { didSet { leaf = nil } }
   package let graph: ViewGraph
-  /// The direction of the nearest stack, which spacers and dividers follow; nil outside of stacks.
+  /// The direction of the nearest stack, which spacers and dividers follow; nil outside stacks.
   package var stackOrientation: Axis?
   /// Where preferences of the views below are collected.
   package var preferences: PreferenceCollector
   /// The nearest container to which `containerRelativeFrame` refers.
   package var container: LayoutContainer
-  /// The transaction of the pass as it is here; nil where nothing was changed under one.
+  /// The transaction of the pass as it is here; nil if nothing was changed under one.
   package var scope: TransactionScope?
   /// What holds several views where there is room for one, until a modifier is given them as one; nil among the children of
   /// a container.

@@ -58,7 +58,7 @@ package enum TouchPriority {
 @MainActor
 package protocol TouchResponder: AnyObject {
   var priority: TouchPriority { get }
-  /// How many taps in a row it waits for; nil where it is none for taps.
+  /// How many taps in a row it waits for; nil if it is none for taps.
   var taps: Int? { get }
   /// A finger touches the view.
   func begin()

@@ -3,7 +3,7 @@ package import Geometry
 package import LayoutEngine
 import Typesetting
 
-/// What a person can do with a view: the closures that its control runs for a finger or the keyboard.
+/// What a user can do with a view: the closures that its control runs for a finger or the keyboard.
 ///
 /// A still picture runs none of them. Whoever drives an interface finds them on the placed nodes (`MarkNode`).
 package final class ViewInteraction {
@@ -18,15 +18,16 @@ package final class ViewInteraction {
   package var touch: (any TouchResponder)?
   /// Puts a text into a field.
   package var type: (@MainActor (String) -> Void)?
-  /// Sets a control's value, written as text; answers which values there are where it is none of them.
+  /// Sets a control's value, written as text; returns which values there are if it is none of them.
   package var set: (@MainActor (String) -> String?)?
   /// Gives a field the keyboard's attention.
   package var focus: (@MainActor () -> Void)?
   /// Opens a menu.
   package var open: (@MainActor () -> Void)?
-  /// Uncovers the actions at an end of a row; answers why there are none.
+  /// Uncovers the actions at an end of a row; returns why there are none.
   package var swipe: (@MainActor (HorizontalEdge) -> String?)?
-  /// Moves a row to before another one, or to the end of its collection where there is none; answers why it cannot.
+  /// Moves a row to before another one, or to the end of its collection if there is none; returns why it
+  /// cannot.
   package var move: (@MainActor (ViewInteraction?) -> String?)?
   /// Where the row stands, for one that can be moved.
   package var movablePlace: MovablePlace?
@@ -45,7 +46,7 @@ package final class ViewInteraction {
   }
 }
 
-/// Where a row stands that a person can move.
+/// Where a row stands that a user can move.
 package struct MovablePlace {
   /// The place of its collection in the hierarchy.
   package let collection: ViewIdentity
@@ -83,7 +84,7 @@ package protocol TouchTarget {
 }
 
 nonisolated extension View {
-  /// The view with what a person can do with it, for each of its leaves.
+  /// The view with what a user can do with it, for each of its leaves.
   package func interaction(
     _ name: String, _ describe: @escaping @MainActor (ViewInteraction, _ViewInputs) -> Void
   ) -> some View {
@@ -103,7 +104,7 @@ nonisolated extension View {
 }
 
 extension LayoutNode {
-  /// The node with what a person can do with it.
+  /// The node with what a user can do with it.
   @MainActor
   package func interaction(
     _ name: String, _ inputs: _ViewInputs, _ describe: @MainActor (ViewInteraction, _ViewInputs) -> Void
@@ -113,7 +114,7 @@ extension LayoutNode {
     return MarkNode(child: self, mark: interaction)
   }
 
-  /// What the node is to a person, if anything.
+  /// What the node is to a user, if anything.
   package var interaction: ViewInteraction? { (self as? MarkNode)?.mark as? ViewInteraction }
 
   /// The interactions inside, the outer ones first.

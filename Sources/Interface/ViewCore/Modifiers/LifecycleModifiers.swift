@@ -188,7 +188,7 @@ private final class Subscription<Output>: Disappearing {
   }
 }
 
-/// A task that begins anew when its id changes.
+/// A task that begins again when its id changes.
 private final class RepeatableTask: @unchecked Sendable {
   private let action: @isolated(any) () async -> Void
 

@@ -11,7 +11,7 @@ package final class PreferenceCollector {
   }
 
   private var entries: [Entry] = []
-  /// What collects in place of this one for now.
+  /// What collects instead of this one for now.
   private var substitute: PreferenceCollector?
 
   package init() {}
@@ -59,7 +59,7 @@ package final class PreferenceCollector {
     append(.replacing(ObjectIdentifier(key), value, child))
   }
 
-  /// The reduced value of a key, or nil where no view has set it.
+  /// The reduced value of a key, or nil if no view has set it.
   package func value<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     let id = ObjectIdentifier(key)
     var result: Key.Value?

@@ -23,7 +23,7 @@ package final class StoredValues {
     self.graph = graph
   }
 
-  /// The value under a name; nil where there is none.
+  /// The value under a name; nil if there is none.
   func value(_ domain: Domain, _ name: String) -> Any? {
     values[Key(domain: domain, name: name)] ?? seeds[name]
   }

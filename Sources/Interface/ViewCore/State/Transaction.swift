@@ -26,7 +26,7 @@ public struct Transaction {
   /// The animation under which values change.
   package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
-  /// Whether nothing was said of it.
+  /// Whether nothing was said about it.
   package var isPlain: Bool {
     animation == nil && !disablesAnimations && values.isEmpty && completions.isEmpty
   }
@@ -44,7 +44,7 @@ public struct Transaction {
     return result
   }
 
-  /// The transaction of the change that is being made; nil where none was named.
+  /// The transaction of the change that is being made; nil if none was named.
   package static var current: Transaction? {
     RenderContext.current.change.flatMap { $0.isOpen.load(ordering: .relaxed) ? $0.transaction : nil }
   }

@@ -19,7 +19,7 @@ public nonisolated struct SectionConfiguration: Identifiable {
   }
 }
 
-/// The sections of a view in order; views outside of sections make ones of their own.
+/// The sections of a view in order; views outside sections make ones of their own.
 public nonisolated struct SectionCollection: RandomAccessCollection {
   let sections: [SectionConfiguration]
 

@@ -17,7 +17,8 @@ public protocol View {
 }
 
 extension View {
-  /// On a device prints what made the view be described anew; here nothing is printed, as every render is the first.
+  /// On a device prints what made the view be described again; here nothing is printed, as every render is
+  /// the first.
   public static func _printChanges() {}
 
   /// As `_printChanges()`, into the system's log.

@@ -8,7 +8,7 @@ public struct AnyTransition: @unchecked Sendable {
   package var settled: (@MainActor (AnyView) -> AnyView)?
   /// The view in a phase.
   package var view: @MainActor (AnyView, TransitionPhase) -> AnyView
-  /// The animations of coming and of going, in place of those of the change; nil where there are none.
+  /// The animations of coming and of going, instead of those of the change; nil if there are none.
   package var insertionAnimation: Animation?
   package var removalAnimation: Animation?
 

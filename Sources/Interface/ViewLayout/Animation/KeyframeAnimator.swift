@@ -64,7 +64,7 @@ struct KeyframeClock: InstallableProperty {
     if timeline != nil { progress = inputs.identity.slot(property) { Progress() } }
   }
 
-  /// The time since it began, in seconds; nil where it has not.
+  /// The time since it began, in seconds; nil if it has not.
   @MainActor
   func time(_ trigger: TriggerValue?) -> TimeInterval? {
     guard let progress, let timeline else { return nil }

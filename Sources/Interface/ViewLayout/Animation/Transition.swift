@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 import LayoutEngine
 
-/// What a transition says of itself.
+/// What a transition says about itself.
 public struct TransitionProperties: Sendable {
   public var hasMotion: Bool
 

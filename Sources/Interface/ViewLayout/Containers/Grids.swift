@@ -32,7 +32,7 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// A row of cells in a grid; outside of a grid, a group.
+/// A row of cells in a grid; outside a grid, a group.
 public nonisolated struct GridRow<Content: View>: TransparentView {
   package let alignment: VerticalAlignment?
   package let content: Content

@@ -64,7 +64,7 @@ package final class LazyListSource: LazyChildSource {
           add(inner.header, kind: .header, section: own)
           add(inner.content, kind: .rows, section: own)
           add(inner.footer, kind: .footer, section: own)
-          // What follows a section is outside of it.
+          // What follows a section is outside it.
           sectionCount += 1
         }
       }

@@ -39,7 +39,7 @@ package struct LazyRowPlaces {
     }
   }
 
-  /// The outermost place that holds an element and no other row; nil where there is none.
+  /// The outermost place that holds an element and no other row; nil if there is none.
   package func place(of element: _ViewList.Element) -> ViewIdentity? {
     guard counts[ObjectIdentifier(element.identity)] == 1 else { return nil }
     var place = element.identity

@@ -34,7 +34,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   }
 }
 
-/// Where a person has scrolled to.
+/// Where a user has scrolled to.
 package final class ScrolledPlace {
   /// In points from the content's top; infinite for its end.
   package private(set) var offset: CGFloat?
@@ -255,7 +255,7 @@ public struct ScrollPosition: Equatable, Sendable {
     self.init(point: point)
   }
 
-  /// Whether a person scrolled; nobody does in a picture.
+  /// Whether a user scrolled; nobody does in a picture.
   public var isPositionedByUser: Bool { false }
   public var x: CGFloat? { point?.x }
   public var y: CGFloat? { point?.y }
@@ -423,7 +423,7 @@ nonisolated extension View {
     self
   }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  /// Whether lists draw their ground behind the rows.
+  /// Whether lists draw their background behind the rows.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }

@@ -39,7 +39,7 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
 
   private struct Candidate {
     var node: LayoutNode
-    /// What is kept below goes with the candidate; nil where there is no other.
+    /// What is kept below goes with the candidate; nil if there is no other.
     var place: ViewIdentity?
   }
 }

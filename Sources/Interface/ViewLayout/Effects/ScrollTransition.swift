@@ -114,7 +114,7 @@ private struct ScrollPlace {
 
   /// - Parameter axis: the axis that counts; nil for the one that the nearest scroll view scrolls along, the vertical
   ///   where that scrolls along both.
-  /// - Returns: nil outside of scroll views.
+  /// - Returns: nil outside scroll views.
   init?(_ proxy: GeometryProxy, axis: Axis?, direction: LayoutDirection) {
     let isVertical =
       axis.map { $0 == .vertical }

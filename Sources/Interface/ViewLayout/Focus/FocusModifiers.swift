@@ -88,7 +88,7 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   public static let userInitiated = DefaultFocusEvaluationPriority(number: 1)
 }
 
-/// Asks for the default focus anew; a picture has none.
+/// Asks for the default focus again; a picture has none.
 public struct ResetFocusAction: Sendable {
   public func callAsFunction(in namespace: Namespace.ID) {}
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Something a person does with a view. Nobody touches a still picture; who drives an interface does.
+/// Something a user does with a view. Nobody touches a still picture; who drives an interface does.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value = Body.Value
@@ -20,7 +20,7 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
-/// No gesture where there is none.
+/// No gesture if there is none.
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
 }

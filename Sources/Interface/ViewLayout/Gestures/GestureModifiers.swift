@@ -2,8 +2,8 @@ public import Foundation
 public import Geometry
 public import LayoutEngine
 
-/// Modifiers for what a person does with a view. Nobody does anything with a still picture; taps show in the frame tree, and who
-/// drives the interface can touch it.
+/// Modifiers for what a user does with a view. Nobody does anything with a still picture; taps show in the
+/// frame tree, and who drives the interface can touch it.
 nonisolated extension View {
   /// Makes the view one that can be tapped, which shows in the frame tree only.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {

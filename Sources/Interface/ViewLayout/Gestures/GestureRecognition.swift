@@ -74,7 +74,7 @@ final class GestureMemory {
 /// its memory.
 @MainActor
 protocol RecognizedGesture: Gesture {
-  /// How many taps in a row it waits for at least; nil where it is none for taps.
+  /// How many taps in a row it waits for at least; nil if it is none for taps.
   var taps: Int? { get }
 
   func phase(_ track: TouchTrack, _ memory: GestureMemory) -> GesturePhase<Value>

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// A gesture at its place in the hierarchy: what was said of it last follows the finger.
+/// A gesture at its place in the hierarchy: what was said about it last follows the finger.
 @MainActor
 final class GestureResponder: TouchResponder {
   private(set) var priority = TouchPriority.normal

@@ -40,7 +40,7 @@ nonisolated extension View {
     }
   }
 
-  /// The controls of a view, or its texts where there are none, as actions.
+  /// The controls of a view, or its texts if there are none, as actions.
   func spokenActions<Content: View>(of content: Content) -> some View {
     states { inputs in
       .actions {

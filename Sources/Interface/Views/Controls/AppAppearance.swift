@@ -15,7 +15,7 @@ package struct AppAppearance: Equatable {
 
   /// A bar while nothing is scrolled below it, or while something is.
   package struct Bar: Equatable {
-    /// Nil for the usual ground.
+    /// Nil for the usual background.
     package var ground: Color?
     package var title = Words()
     package var largeTitle = Words()
@@ -25,7 +25,7 @@ package struct AppAppearance: Equatable {
 
   package struct NavigationBar: Equatable {
     package var standard = Bar()
-    /// Nil where the app says nothing of it: the bar has no ground then, and the standard one's titles.
+    /// Nil if the app says nothing of it: the bar has no background then, and the standard one's titles.
     package var scrollEdge: Bar?
     package var tint: Color?
 

@@ -13,7 +13,7 @@ package struct ControlStyles {
     makers[ObjectIdentifier(Configuration.self), default: []].append(Maker(make: make))
   }
 
-  /// What the chosen style makes of the parts of a control; nil where no view has chosen one.
+  /// What the chosen style makes of the parts of a control; nil if no view has chosen one.
   ///
   /// The style's own body finds the next style outward.
   @MainActor

@@ -134,7 +134,7 @@ public struct ProgressViewStyleConfiguration {
     @MainActor public var body: some View { view }
   }
 
-  /// From 0 to 1, or nil where nobody knows.
+  /// From 0 to 1, or nil if nobody knows.
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?

@@ -15,6 +15,6 @@ package struct StyleStack<Style> {
 
   package mutating func choose(_ style: Style) { chosen.append(style) }
 
-  /// Turns to the style outside of the current one.
+  /// Turns to the style outside the current one.
   package mutating func turnOutward() { _ = chosen.popLast() }
 }

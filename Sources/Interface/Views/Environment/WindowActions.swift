@@ -10,7 +10,7 @@ public import Foundation
 package enum WindowRequest {
   /// A window of a scene, found by its identifier or by the type of the value that it shows.
   case open(id: String?, value: AnyHashable?)
-  /// The same in place of the window that asks, which shows again when the other is closed.
+  /// The same instead of the window that asks, which shows again when the other is closed.
   case push(id: String?, value: AnyHashable?)
   /// Nothing named is the window that asks.
   case dismiss(id: String?, value: AnyHashable?)
@@ -63,8 +63,8 @@ public struct DismissWindowAction {
   }
 }
 
-/// Opens a window in place of the one that asks, which shows again once the other is closed. A window that was itself opened so
-/// may not do it.
+/// Opens a window instead of the one that asks, which shows again once the other is closed. A window that was
+/// itself opened so may not do it.
 @MainActor @preconcurrency
 public struct PushWindowAction {
   nonisolated fileprivate let ask: WindowRequestHandler?
@@ -148,7 +148,7 @@ extension EnvironmentValues {
     static var defaultValue: WindowRequestHandler? { nil }
   }
 
-  /// What carries requests to the app's windows; nil where there are none.
+  /// What carries requests to the app's windows; nil if there are none.
   package var windowRequestHandler: WindowRequestHandler? {
     get { self[WindowRequestHandlerKey.self] }
     set { self[WindowRequestHandlerKey.self] = newValue }

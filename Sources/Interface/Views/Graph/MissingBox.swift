@@ -6,7 +6,7 @@ package import Geometry
 /// It says so in a note, with the line of the source.
 package struct MissingBox: View {
   private let name: String
-  /// Where the source says that it is missing; nil where the view itself is there.
+  /// Where the source says that it is missing; nil if the view itself is there.
   private let place: (file: String, line: Int)?
   private let sentence: String
 

@@ -1,4 +1,5 @@
-/// What the author of a preview says of its snapshot, with the modifiers of Prefire and of SnapshotPreviews.
+/// What the author of a preview says about its snapshot, with the modifiers of Prefire and of
+/// SnapshotPreviews.
 ///
 /// Their modules are stand-ins, which put it here; it travels up as a preference, from wherever in the view it is said.
 public struct _PreviewMarks: Equatable, Sendable, Codable {
@@ -14,11 +15,11 @@ public struct _PreviewMarks: Equatable, Sendable, Codable {
   public var expandsScrollViews: Bool?
   /// What the picture is found by.
   public var tags: [String: String] = [:]
-  /// What else is said of the picture.
+  /// What else is said about the picture.
   public var context: [String: Value] = [:]
   /// What the picture stands with.
   public var group: Group?
-  /// The ground that the picture is looked at on: "light" or "dark".
+  /// The background that the picture is looked at on: "light" or "dark".
   public var canvasTheme: String?
 
   public init() {}
@@ -57,7 +58,7 @@ public struct _PreviewMarks: Equatable, Sendable, Codable {
   }
 }
 
-/// Carries what is said of a preview's snapshot to the window.
+/// Carries what is said about a preview's snapshot to the window.
 package struct PreviewMarksKey: PreferenceKey {
   package static var defaultValue: _PreviewMarks { _PreviewMarks() }
 

@@ -3,8 +3,8 @@
 /// Stand-ins for modules of Apple's conform (`NSHostingView`), which are compiled apart from the library.
 @MainActor @preconcurrency
 public protocol _WindowContent: AnyObject {
-  /// What is shown; nil where the platform draws it itself.
+  /// What is shown; nil if the platform draws it itself.
   var _hostedView: AnyView? { get }
-  /// The size that it was given, in points; nil where it was given none.
+  /// The size that it was given, in points; nil if it was given none.
   var _givenSize: (width: Double, height: Double)? { get }
 }

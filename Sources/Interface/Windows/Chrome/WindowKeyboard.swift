@@ -14,7 +14,7 @@ struct WindowKeyboard {
   let metrics: KeyboardMetrics
   private let size: CGSize
 
-  /// The window's keyboard; nil where none shows.
+  /// The window's keyboard; nil if none shows.
   init?(_ inputs: _ViewInputs, size: CGSize?) {
     guard let size else { return nil }
     let state = inputs.identity.slot { State() }

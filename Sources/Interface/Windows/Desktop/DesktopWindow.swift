@@ -11,7 +11,7 @@ package struct DesktopWindow: PrimitiveView {
   let commands: [MenuCommand]
   let menus: StandardMenus
   let extras: [MenuBarItem]
-  /// What views have opened; nil where there is one window for good.
+  /// What views have opened; nil if there is one window for good.
   let opened: OpenWindows?
 
   package init(

@@ -22,7 +22,7 @@ package final class DesktopWindowRequest: @unchecked Sendable {
   package var height: CGFloat?
   /// The name or identifier of the scene; nil is the first window.
   package let scene: String?
-  /// The titles of the open menu and of those in it; empty where no menu bar shows.
+  /// The titles of the open menu and of those in it; empty if no menu bar shows.
   package let menu: [String]
   /// The app's name, in its menu and where windows have no title.
   package let appName: String
@@ -53,7 +53,7 @@ package struct DesktopWindowResult: Equatable, Sendable {
   package var id: String?
   /// Where it stands in the picture.
   package var frame: CGRect
-  /// What was asked for; nil where the scene chose.
+  /// What was asked for; nil if the scene chose.
   package var requestedWidth: CGFloat?
   package var requestedHeight: CGFloat?
   /// The least and the greatest size that the window may have; infinite lengths are without a limit.
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     static var defaultValue: DesktopWindowRequest? { nil }
   }
 
-  /// The window on a desktop that is to be shown; nil where a view is shown by itself.
+  /// The window on a desktop that is to be shown; nil if a view is shown by itself.
   package var desktopWindow: DesktopWindowRequest? {
     get { self[DesktopWindowKey.self] }
     set { self[DesktopWindowKey.self] = newValue }

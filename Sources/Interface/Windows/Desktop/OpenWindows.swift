@@ -8,7 +8,7 @@ package final class OpenWindows {
     /// The number of its scene.
     var scene: Int
     var value: AnyHashable?
-    /// Whether it stands in place of the one behind it.
+    /// Whether it stands instead of the one behind it.
     var isPushed = false
 
     func isSame(as other: Opened) -> Bool { scene == other.scene && value == other.value }

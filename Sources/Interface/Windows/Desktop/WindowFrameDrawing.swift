@@ -5,7 +5,7 @@ import Imaging
 import LayoutEngine
 import Views
 
-/// Draws a window: its ground, its content cut by its corners, the three buttons and the line around it.
+/// Draws a window: its background, its content cut by its corners, the three buttons and the line around it.
 struct WindowFrameDrawing: NodeDrawing {
   /// What the buttons at the corner are.
   enum Buttons {

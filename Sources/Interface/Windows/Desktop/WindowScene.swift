@@ -41,7 +41,7 @@ package struct WindowScene {
   package let title: Text?
   package let id: String?
   package var root: AnyView
-  /// The type of the value that the scene's windows show, and a window's view for one; nil where they show none.
+  /// The type of the value that the scene's windows show, and a window's view for one; nil if they show none.
   package var valueType: Any.Type?
   package var rootForValue: (@MainActor (AnyHashable) -> AnyView)?
   package var defaultSize: CGSize?

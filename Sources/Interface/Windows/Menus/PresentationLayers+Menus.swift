@@ -106,7 +106,7 @@ private struct MenuPlace: Layout {
 /// The places of a lifted view and its menu.
 private struct ContextMenuPlace: Layout {
   let menu: CGSize
-  /// The size of a preview; nil where the view itself is lifted.
+  /// The size of a preview; nil if the view itself is lifted.
   let preview: CGSize?
   let window: CGSize
   let insets: EdgeInsets

@@ -70,7 +70,7 @@ package struct PresentationKey: PreferenceKey {
   }
 }
 
-/// What the content of a presentation says of how it is shown.
+/// What the content of a presentation says about how it is shown.
 package struct PresentationOptions {
   var detents: Set<PresentationDetent>?
   var selectedDetent: PresentationDetent?

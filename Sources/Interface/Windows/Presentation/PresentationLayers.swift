@@ -204,7 +204,7 @@ struct PresentationLayers {
       own.child(.part(.dragIndicator)), implicitContainer: .overlay)
   }
 
-  /// Content on a ground, cut to a shape.
+  /// Content on a background, cut to a shape.
   private func card(
     _ content: LayoutNode, _ options: PresentationOptions, _ own: _ViewInputs, shape: SheetShape,
     safeArea: EdgeInsets
@@ -256,7 +256,7 @@ struct PresentationLayers {
   private func popover(
     _ presentation: Presentation, _ preferences: PreferenceCollector, _ edge: Edge
   ) -> Layer {
-    // What the content says of it is known once it has been resolved.
+    // What the content says about it is known once it has been resolved.
     let probe = PreferenceCollector()
     if isCompact {
       _ = presentation.content.viewList(contentInputs(presentation, probe))
@@ -498,7 +498,7 @@ private struct ClippedDrawing: NodeDrawing {
 extension ViewPart {
   /// What darkens the window below, by its kind.
   fileprivate static let dimming = ViewPart("dimming")
-  /// The ground of what is presented.
+  /// The background of what is presented.
   fileprivate static let cardGround = ViewPart("cardGround")
   /// The line by which a sheet is dragged.
   fileprivate static let dragIndicator = ViewPart("dragIndicator")

@@ -64,7 +64,7 @@ public struct PresentationDetent: Hashable, Sendable {
 /// A height of a sheet that an app computes.
 @MainActor
 public protocol CustomPresentationDetent {
-  /// In points; nil where the sheet is not to rest there.
+  /// In points; nil if the sheet is not to rest there.
   static func height(in context: Context) -> CGFloat?
 }
 

@@ -19,7 +19,7 @@ package final class StackNode: LayoutNode {
   /// Whether a child may say itself where the stack's alignment line lies.
   private let alignsExplicitly: Bool
   @exclusivity(unchecked) var priorities = Priorities.unknown
-  /// NaN where the neighbours' preferences decide.
+  /// NaN if the neighbours' preferences decide.
   private let fixedSpacing: CGFloat
   let content: [LayoutNode]
   /// The latest shares, and what they are shares of: a stack is mostly placed in the proposal that it was last
@@ -140,7 +140,7 @@ package final class StackNode: LayoutNode {
 
   // MARK: Children
 
-  /// The length that all children are offered alike, or nil where they share a length.
+  /// The length that all children are offered alike, or nil if they share a length.
   @inline(__always)
   private func commonOffer(_ length: CGFloat) -> CGFloat? {
     if length.isNaN || length == .infinity { return length }

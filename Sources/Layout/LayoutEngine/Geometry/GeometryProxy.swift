@@ -43,7 +43,7 @@ public struct GeometryProxy: @unchecked Sendable {
     spaces.first { $0.names.contains(name) }
   }
 
-  /// The view's rectangle in a coordinate space; in the window's where nobody has the name.
+  /// The view's rectangle in a coordinate space; in the window's if nobody has the name.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
@@ -62,7 +62,7 @@ public struct GeometryProxy: @unchecked Sendable {
     }
   }
 
-  /// The rectangle of a named coordinate space, in the view's own coordinates; nil where there is none.
+  /// The rectangle of a named coordinate space, in the view's own coordinates; nil if there is none.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let space = space(coordinateSpace.name) else { return nil }
     return CGRect(origin: .zero, size: space.size).applying(space.transform.inverted())

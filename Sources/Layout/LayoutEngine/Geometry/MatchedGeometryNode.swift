@@ -10,7 +10,7 @@ package final class MatchedGeometryNode: UnaryNode {
 
   /// - Parameters:
   ///   - anchor: the point of the child that is put on the same point of the source.
-  ///   - source: the other view's frame in the window, or nil where there is none.
+  ///   - source: the other view's frame in the window, or nil if there is none.
   package init(
     child: LayoutNode, layoutDirection: LayoutDirection, anchor: UnitPoint, takesSize: Bool,
     takesPosition: Bool, source: @escaping () -> CGRect?

@@ -3,7 +3,7 @@ package import Geometry
 
 /// A frame of a fixed length on one axis or both.
 package final class FrameNode: UnaryNode {
-  /// NaN where the axis is not fixed.
+  /// NaN if the axis is not fixed.
   private let width: CGFloat
   private let height: CGFloat
   private let alignment: Alignment
@@ -56,7 +56,7 @@ package final class FrameNode: UnaryNode {
 
 /// A frame whose lengths are kept within bounds.
 package final class FlexFrameNode: UnaryNode {
-  /// The bounds on one axis, brought in order; NaN where there is none.
+  /// The bounds on one axis, brought in order; NaN if there is none.
   private struct Bounds {
     var min: CGFloat
     var ideal: CGFloat

@@ -61,7 +61,7 @@ package class LayoutNode {
   /// Runs when the node and everything in it has its place.
   func didPlaceChildren() {}
 
-  /// Where the view with an id lies, in the node's own coordinates; nil where it is not inside.
+  /// Where the view with an id lies, in the node's own coordinates; nil if it is not inside.
   package func rect(of id: AnyHashable) -> CGRect? {
     if traits.id == id { return CGRect(origin: .zero, size: size) }
     for child in children {
@@ -92,7 +92,8 @@ package class LayoutNode {
   /// The placed children, the lowest in the picture first.
   package var drawOrder: [LayoutNode] { children }
 
-  /// The lines by which each of the placed children is aligned, in the order of the children; none where nothing is.
+  /// The lines by which each of the placed children is aligned, in the order of the children; none if nothing
+  /// is.
   var childAlignments: [[AlignmentKey]] { [] }
 
   /// How the node's own coordinates appear in its parent beyond the shift to its origin.

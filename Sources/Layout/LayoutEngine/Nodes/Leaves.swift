@@ -92,9 +92,9 @@ package final class MeasuredLeafNode: LayoutNode {
   }
 }
 
-/// Free space that grows along its stack, or on both axes outside of one.
+/// Free space that grows along its stack, or on both axes outside one.
 package final class SpacerNode: LayoutNode {
-  /// The direction of the stack around; nil outside of stacks.
+  /// The direction of the stack around; nil outside stacks.
   private let axis: Axis?
   private let minLength: CGFloat
 
@@ -127,7 +127,7 @@ package final class SpacerNode: LayoutNode {
   override package var layoutPriority: Double { -.infinity }
 }
 
-/// A hairline across its stack; horizontal outside of rows.
+/// A hairline across its stack; horizontal outside rows.
 package final class DividerNode: LayoutNode {
   private let isVertical: Bool
   private let thickness: CGFloat

@@ -15,7 +15,7 @@ struct NodeFlags: OptionSet {
   static let remembersSizes = NodeFlags(rawValue: 16)
   /// Measuring is a few operations, so that neither the node nor a modifier around it remembers.
   static let quick = NodeFlags(rawValue: 32)
-  /// Alignment lines are remembered: finding one asks the children for several, so that asking anew at every
+  /// Alignment lines are remembered: finding one asks the children for several, so that asking again at every
   /// level would take time exponential in the depth.
   static let remembersLines = NodeFlags(rawValue: 64)
   /// Each length that the node answers depends on the proposal on the same axis alone, so that one question tells

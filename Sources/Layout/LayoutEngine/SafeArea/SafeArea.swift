@@ -124,7 +124,7 @@ package struct SafeArea {
 }
 
 extension LayoutNode {
-  /// The safe area in the node's own coordinates; nil under a turn or a scaling, and outside of a window.
+  /// The safe area in the node's own coordinates; nil under a turn or a scaling, and outside a window.
   package final var safeArea: SafeArea? {
     guard let parent else { return (self as? RootNode)?.windowSafeArea }
     guard var area = parent.safeArea else { return nil }

@@ -19,7 +19,7 @@ package struct LazySegment {
   /// The views of the row at an index; usually one.
   package var nodes: (Int) -> [LayoutNode]
   package var id: (Int) -> AnyHashable?
-  /// The index of an id, or nil where the segment does not hold it.
+  /// The index of an id, or nil if the segment does not hold it.
   package var index: (AnyHashable) -> Int?
   /// Is told of each row that was made whether it has been placed; others were only measured.
   package var notePlacing: (Int, Bool) -> Void

@@ -291,8 +291,8 @@ package final class LazyStackNode: LayoutNode {
     return low < high ? low..<high : nil
   }
 
-  /// Where a section begins on the stack's axis, as far as rows before it have been measured, else as far as those that have
-  /// say; nil where there is no such section.
+  /// Where a section begins on the stack's axis, as far as rows before it have been measured, else as far as
+  /// those that have say; nil if there is no such section.
   package func start(ofSection section: Int) -> CGFloat? {
     sectionRange(section, extent(cross: size.length(axis.perpendicular)))?.lowerBound
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// What one edge of a view asks of the gap to its neighbour, in points; NaN where it asks nothing.
+/// What one edge of a view asks of the gap to its neighbour, in points; NaN if it asks nothing.
 package struct EdgeSpacing: Equatable, Sendable {
   /// Applies to any neighbour.
   package var uncategorized: CGFloat = .nan

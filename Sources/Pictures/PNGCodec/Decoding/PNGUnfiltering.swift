@@ -38,7 +38,7 @@ internal enum PNGUnfiltering {
     }
   }
 
-  /// Unfilters all rows, and answers the checksum of what they were packed as; `nil` for an unknown filter.
+  /// Unfilters all rows, and returns the checksum of what they were packed as; `nil` for an unknown filter.
   ///
   /// The checksum is taken here because the rows are in the processor's cache then.
   private static func unfilterColors(

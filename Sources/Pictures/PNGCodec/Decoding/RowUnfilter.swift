@@ -7,8 +7,8 @@ internal struct RowUnfilter {
 
   let width: Int
 
-  /// Turns the first of some packed rows, or the first few, into RGBA words, and answers how many; `nil` for an unknown
-  /// filter.
+  /// Turns the first of some packed rows, or the first few, into RGBA words, and returns how many; `nil` for
+  /// an unknown filter.
   ///
   /// - Parameters:
   ///   - rows: the rows, one after the other, each behind the byte that names its filter. The 8 bytes behind them can

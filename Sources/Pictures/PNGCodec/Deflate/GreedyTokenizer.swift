@@ -91,8 +91,8 @@ internal struct GreedyTokenizer: ~Copyable {
     }
   }
 
-  /// Looks for the pair of pixels at a place among those seen before; answers how many pixels repeat, of which a token
-  /// is then written.
+  /// Looks for the pair of pixels at a place among those seen before; returns how many pixels repeat, of
+  /// which a token is then written.
   @inline(__always)
   private func match(
     _ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int, to writer: inout TokenWriter

@@ -37,8 +37,9 @@ internal final class Inflater {
     }
   }
 
-  /// Unpacks a zlib stream without comparing the output with the stream's Adler-32 checksum, and answers that; `nil`
-  /// when the stream is damaged, does not fill the output exactly, or does not end where its bytes do.
+  /// Unpacks a zlib stream without comparing the output with the stream's Adler-32 checksum, and returns
+  /// that; `nil` when the stream is damaged, does not fill the output exactly, or does not end where its
+  /// bytes do.
   func inflateUnchecked(
     _ stream: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
   ) -> UInt32? {

@@ -85,7 +85,7 @@ internal struct TokenWriter: ~Copyable {
     costs.endToken()
   }
 
-  /// Writes the rows of a range from one on that are equal to the row above it; answers how many.
+  /// Writes the rows of a range from one on that are equal to the row above it; returns how many.
   mutating func writeEqualRows(from y: Int, in range: Range<Int>) -> Int {
     let count = rows.equalRows(from: y, in: range)
     if count * rows.stride < 3 {

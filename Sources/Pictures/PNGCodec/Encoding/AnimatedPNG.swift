@@ -60,7 +60,7 @@ public struct AnimatedPNG {
     parts.append(Part(x: area.x, y: area.y, width: area.width, height: area.height, stream: stream))
   }
 
-  /// The smallest rectangle around what differs from the frame before; nil where nothing does.
+  /// The smallest rectangle around what differs from the frame before; nil if nothing does.
   ///
   /// Pixels that differ multiplied by alpha differ as the file stores them, and the other way round (`StraightBitmap`).
   private func changedArea(of frame: Bitmap) -> (x: Int, y: Int, width: Int, height: Int)? {

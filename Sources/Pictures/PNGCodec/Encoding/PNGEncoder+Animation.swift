@@ -3,7 +3,7 @@ public import Imaging
 extension PNGEncoder {
   /// An animated PNG that shows its frames in turn, forever; programs that know no animations show the first.
   ///
-  /// Frames smaller than the largest are drawn at its top left, on transparent ground.
+  /// Frames smaller than the largest are drawn at its top left, on transparent background.
   public static func encodeAnimation(
     _ frames: [StraightBitmap], millisecondsPerFrame: Int, options: Options = Options()
   ) throws(PNGError) -> [UInt8] {

@@ -3,8 +3,8 @@ internal import OperatingSystem
 
 /// Bytes that a PNG file carries along, packed in a chunk of our own; nothing that reads pictures sees them.
 ///
-/// The chunk's name says that others may skip it, that it is private, and that whoever changes the picture has to leave it
-/// out (PNG, 14.2): what it says of the picture would be wrong then.
+/// The chunk's name says that others may skip it, that it is private, and that whoever changes the picture
+/// has to leave it out (PNG, 14.2): what it says about the picture would be wrong then.
 package enum PNGAttachment {
   private static let type = Array("frTR".utf8)
 
@@ -26,7 +26,7 @@ package enum PNGAttachment {
     return file.dropLast(end.count) + big32(content.count) + checked + big32(Int(checksum)) + end
   }
 
-  /// What is attached to a file; `nil` where nothing is, or what is there is damaged.
+  /// What is attached to a file; `nil` if nothing is, or what is there is damaged.
   package static func bytes(of file: UnsafeRawBufferPointer) -> [UInt8]? {
     guard file.count > 8 else { return nil }
     var offset = 8

@@ -63,7 +63,7 @@ final class EdgeList {
   /// How much of a pixel's area the two ends of a chord's part may be wrong by: small enough that half a dozen
   /// curves which cross in one pixel stay below 1/255 of it together.
   private static let chordError = 0.0007
-  /// Coordinates beyond which an edge is cut before it is turned into integers, in pixels: far outside of any
+  /// Coordinates beyond which an edge is cut before it is turned into integers, in pixels: far outside any
   /// canvas, and the same for every part of one, so that parts agree where they meet.
   private static let reach = Double(1 << 20)
   private static let farthest = 1e30
@@ -238,11 +238,11 @@ final class EdgeList {
 
   /// Adds a curve as chords of equal steps h of its parameter.
   ///
-  /// Corners are moved outwards by h²·B″/12, so that chords lie as much outside of the curve as inside: where a
-  /// chord ends within a pixel, or only a part of it lies there, the error in the pixel's area is a fraction of the
-  /// chord's length times its distance from the curve, e·L = h³·|B′ × B″|/8, 0.065 at each end. Only where chords
-  /// are far longer than a pixel need they be close to the curve everywhere. The first and the last chord, whose
-  /// outer ends are not moved, are shorter by √½, which evens them out, too.
+  /// Corners are moved outwards by h²·B″/12, so that chords lie as much outside the curve as inside: where a
+  /// chord ends within a pixel, or only a part of it lies there, the error in the pixel's area is a fraction
+  /// of the chord's length times its distance from the curve, e·L = h³·|B′ × B″|/8, 0.065 at each end. Only
+  /// where chords are far longer than a pixel need they be close to the curve everywhere. The first and the
+  /// last chord, whose outer ends are not moved, are shorter by √½, which evens them out, too.
   ///
   /// - Parameters:
   ///   - splits: how often a curve that needs many chords may be halved first, so that each part has as many as it

@@ -88,7 +88,7 @@ final class LoopCrowd {
 
   /// Makes edges of the first loop, as if it began at 0.
   ///
-  /// - Returns: whether it runs clockwise; nil where it is too large, or runs as much one way as the other.
+  /// - Returns: whether it runs clockwise; nil if it is too large, or runs as much one way as the other.
   private func edges(_ start: CGPoint, _ transform: CGAffineTransform) -> Bool? {
     let origin = start.applying(transform)
     guard origin.x.isFinite, origin.y.isFinite else { return nil }
@@ -157,7 +157,7 @@ final class LoopCrowd {
     }
   }
 
-  /// Finds the bounds, and empties what is said of their pixels.
+  /// Finds the bounds, and empties what is said about their pixels.
   private func measure(_ clip: PixelBounds) {
     var extent = PixelBounds(minX: .max, minY: .max, maxX: .min, maxY: .min)
     let box = scratch.bounds.outset(2)

@@ -25,7 +25,7 @@ struct LoopProfile {
   /// More than what rounding moves a corner by, and than chords that are one more or fewer lie apart.
   static let margin = 1.0 / 64
 
-  /// Nil where the loop may run around a point the other way than it does as a whole, or be covered twice.
+  /// Nil if the loop may run around a point the other way than it does as a whole, or be covered twice.
   ///
   /// - Parameters:
   ///   - edges: of the loop, which begins at 0.

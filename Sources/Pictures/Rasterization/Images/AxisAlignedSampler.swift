@@ -66,7 +66,7 @@ final class AxisAlignedSampler {
     }
   }
 
-  /// Copies a row where columns of the canvas are columns of the bitmap; false where they are not.
+  /// Copies a row where columns of the canvas are columns of the bitmap; false if they are not.
   private func copy(_ range: Range<Int>, ofRow top: Int, to row: UnsafeMutablePointer<UInt32>) -> Bool {
     guard firstColumn == firstColumn.rounded(), abs(firstColumn) < 1e9 else { return false }
     let low = range.lowerBound + Int(firstColumn)

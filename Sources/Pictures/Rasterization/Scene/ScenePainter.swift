@@ -571,7 +571,7 @@ extension DisplayItem.Layer {
     }
   }
 
-  /// The layer without its shadows; nil where it is blurred itself.
+  /// The layer without its shadows; nil if it is blurred itself.
   fileprivate var withoutShadows: DisplayItem.Layer? {
     var layer = self
     layer.filters = []

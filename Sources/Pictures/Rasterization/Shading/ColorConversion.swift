@@ -8,7 +8,7 @@ import Imaging
 /// Both spaces have the same white and the same transfer function, so that greys stay as they are and one matrix of
 /// linear light is all there is: sRGB to XYZ (IEC 61966-2-1) times XYZ to P3 (SMPTE RP 431-2 primaries with D65).
 enum ColorConversion {
-  /// A colour; what lies outside of P3 is brought to its edge when a pixel is written.
+  /// A colour; what lies outside P3 is brought to its edge when a pixel is written.
   static func displayP3(_ color: RGBAColor) -> RGBAColor {
     let (r, g, b) = (linear(color.red), linear(color.green), linear(color.blue))
     return RGBAColor(

@@ -64,7 +64,7 @@ struct GradientShader {
     return result
   }
 
-  /// Enough entries that the nearest is within a quarter of 1/255, or none where no table is large enough.
+  /// Enough entries that the nearest is within a quarter of 1/255, or none if no table is large enough.
   private static func table(_ stops: [Stop]) -> [UInt32] {
     guard let first = stops.first, let last = stops.last, last.location > first.location else { return [] }
     let span = last.location - first.location
@@ -234,7 +234,7 @@ struct GradientShader {
       if offset < 0 { offset += turn }
       if abs(sweep) >= turn { return sweep > 0 ? offset / sweep : (turn - offset) / -sweep }
       if sweep < 0 { return (turn - offset) / -sweep }
-      // What lies outside of the sweep takes the nearer end's colour.
+      // What lies outside the sweep takes the nearer end's colour.
       if offset > sweep { return offset - sweep < turn - offset ? 1 : 0 }
       return offset / sweep
     }

@@ -6,9 +6,10 @@ import Reports
 
 /// Texts whose colour is too near to what they stand on.
 ///
-/// The Web Content Accessibility Guidelines 2.2 ask at level AA (criterion 1.4.3) for a ratio of 4.5, and of 3 for
-/// large text: from 18 points, or from 14 points where it is bold. Text of controls that cannot be used is exempt.
-/// The ground is the picture without any text, so that shapes, pictures and materials count as they are drawn.
+/// The Web Content Accessibility Guidelines 2.2 ask at level AA (criterion 1.4.3) for a ratio of 4.5, and of
+/// 3 for large text: from 18 points, or from 14 points where it is bold. Text of controls that cannot be used
+/// is exempt. The background is the picture without any text, so that shapes, pictures and materials count as
+/// they are drawn.
 enum ContrastCheck: LintCheck {
   static let rule = LintRule.contrast
 
@@ -54,8 +55,8 @@ enum ContrastCheck: LintCheck {
     let needed: Double
   }
 
-  /// The contrast that three quarters of the ground behind a run's letters exceed; nil where nothing of the run
-  /// shows, or something lies on it.
+  /// The contrast that three quarters of the background behind a run's letters exceed; nil if nothing of the
+  /// run shows, or something lies on it.
   private static func measure(
     _ run: FrameTree.TextReport.Run, color: RGBAColor, ground: Ground
   ) -> Measured? {

@@ -36,7 +36,7 @@ enum ElementDescriptionCheck: LintCheck {
     }
   }
 
-  /// What VoiceOver says of a trait by itself.
+  /// What VoiceOver says about a trait by itself.
   private static let words: [(AccessibilityTrait, [String])] = [
     (.button, ["button"]), (.link, ["link"]), (.image, ["image", "picture", "icon"]), (.header, ["heading"]),
   ]

@@ -1,7 +1,7 @@
 import Rendering
 import Views
 
-/// Groups without anything in them, and elements that stand in place of controls and leave these out.
+/// Groups without anything in them, and elements that stand instead of controls and leave these out.
 enum ParentChildCheck: LintCheck {
   static let rule = LintRule.parentChild
 

@@ -30,7 +30,7 @@ enum TraitCheck: LintCheck {
     }
   }
 
-  /// Traits that tell a person that something can be done.
+  /// Traits that tell a user that something can be done.
   private static let usable: Set<AccessibilityTrait> = [
     .button, .backButton, .toggle, .tab, .link, .searchField, .textField, .adjustable, .keyboardKey,
     .allowsDirectInteraction, .startsMediaSession, .playsSound,

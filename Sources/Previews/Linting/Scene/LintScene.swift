@@ -165,7 +165,7 @@ final class LintScene {
   /// What nobody reaches who cannot see it.
   var unreachable: [AccessibilityHierarchy.Unreachable] { outcome.accessibility?.unreachable ?? [] }
 
-  /// An observation about an element; nil where the rules have looked at it before it was scrolled.
+  /// An observation about an element; nil if the rules have looked at it before it was scrolled.
   func observation(
     _ rule: LintRule, of element: AccessibilityElement, message: String, badness: Double = 1,
     detail: String = "", severity: Severity? = nil
@@ -191,7 +191,7 @@ final class LintScene {
   private(set) lazy var marked = bitmap(
     outcome.displayList.items.compactMap { $0.withGlyphs(in: Self.markerColor) })
 
-  /// A colour that hardly any ground has.
+  /// A colour that hardly any background has.
   static let markerColor = RGBAColor(red: 1, green: 0, blue: 0.8)
 
   private func bitmap(_ items: [DisplayItem]) -> Bitmap {

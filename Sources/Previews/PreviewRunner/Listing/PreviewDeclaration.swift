@@ -14,7 +14,7 @@ package struct PreviewDeclaration: Equatable, Sendable {
   package var line: Int
   /// What stands behind `traits:`, one text to a trait.
   package var traits: [String]
-  /// What the source says of snapshots of the preview, in the words of tools that make them.
+  /// What the source says about snapshots of the preview, in the words of tools that make them.
   package var mark: Mark?
 
   package enum Mark: String, Sendable {

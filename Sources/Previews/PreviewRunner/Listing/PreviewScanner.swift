@@ -23,12 +23,13 @@ package struct PreviewScanner: Sendable {
     source.mentions("#Preview") || source.mentions("PreviewProvider") || source.mentions("PrefireProvider")
   }
 
-  /// The previews of a file in the order of its lines; none where it cannot be read.
+  /// The previews of a file in the order of its lines; none if it cannot be read.
   package func previews(of path: String) -> [PreviewDeclaration] {
     previews(in: (try? FileSystem.read(path)) ?? [])
   }
 
-  /// The previews of a source in the order of its lines: outside of comments, strings and branches that are not taken.
+  /// The previews of a source in the order of its lines: outside comments, strings and branches that are not
+  /// taken.
   package func previews(in source: [UInt8]) -> [PreviewDeclaration] {
     guard Self.mayHold(source) else { return [] }
     let tokens = taken(SourceTokens.of(adapter.adapted(source))[...])
@@ -145,7 +146,7 @@ package struct PreviewScanner: Sendable {
     return place
   }
 
-  /// What a macro's arguments and its closure say of snapshots.
+  /// What a macro's arguments and its closure say about snapshots.
   ///
   /// Prefire looks for its modifiers in the text of `#Preview` and nowhere else
   /// (https://github.com/BarredEwe/Prefire, View+Prefire.swift); so does this.
@@ -167,7 +168,7 @@ package struct PreviewScanner: Sendable {
     return mark
   }
 
-  /// The name of the type that a declaration makes a provider of previews; nil where it makes none.
+  /// The name of the type that a declaration makes a provider of previews; nil if it makes none.
   private func provider(
     _ tokens: [SourceToken], at index: Int
   ) -> (text: String, mark: PreviewDeclaration.Mark?)? {

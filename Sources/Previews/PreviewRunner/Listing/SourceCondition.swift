@@ -1,4 +1,4 @@
-/// Answers the condition of an `#if`.
+/// Returns the condition of an `#if`.
 struct SourceCondition {
   /// Names that are defined.
   let defines: Set<String>

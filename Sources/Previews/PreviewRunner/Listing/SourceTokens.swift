@@ -107,7 +107,7 @@ struct SourceTokens {
     }
   }
 
-  /// Where a regular expression between slashes ends; nil where there is none on this line.
+  /// Where a regular expression between slashes ends; nil if there is none on this line.
   private func regularExpressionEnd() -> Int? {
     guard let first = byte(1), first != 0x20, first != 0x09, first != UInt8(ascii: ")") else { return nil }
     var place = index + 1

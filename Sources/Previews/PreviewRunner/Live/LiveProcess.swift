@@ -8,7 +8,8 @@ import Rendering
 import StringCatalogs
 import Views
 
-/// The process of a preview that stays: it shows what it is asked for, one after the other, without being made anew.
+/// The process of a preview that stays: it shows what it is asked for, one after the other, without being
+/// made again.
 @MainActor
 final class LiveProcess {
   private let module: SourceModule

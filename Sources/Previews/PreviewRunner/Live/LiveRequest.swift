@@ -13,7 +13,7 @@ package struct LiveRequest: Codable, Sendable {
   package var device: String?
   package var circumstances: Circumstances
   package var yieldsToPreview: Bool
-  /// What a person has done with the preview since it began.
+  /// What a user has done with the preview since it began.
   package var steps: [PointerStep]
   /// Whether what can be drawn over the picture is told with the tree.
   package var findsOverlays = false

@@ -48,7 +48,7 @@ package final class LiveSource {
   /// Whether the sources differ in the values of literals at most.
   package func differsInLiterals(from other: LiveSource) -> Bool { shape == other.shape }
 
-  /// The values of the literals that others have since, by their numbers; nil where more has changed.
+  /// The values of the literals that others have since, by their numbers; nil if more has changed.
   package func changes(to other: LiveSource) -> [Int: LiteralValue]? {
     guard differsInLiterals(from: other) else { return nil }
     let pairs = zip(literals.joined(), other.literals.joined())

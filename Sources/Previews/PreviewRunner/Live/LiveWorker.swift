@@ -106,7 +106,7 @@ package final class LiveWorker {
     while true {
       do throws(WorkerFault) {
         if let message = try answer.take(&received) {
-          // What a process says of itself after its answer belongs to no other.
+          // What a process says about itself after its answer belongs to no other.
           received = []
           last = message
         }
@@ -170,7 +170,7 @@ package final class LiveWorker {
 
     init(key: MessageKey) { reader = WorkerMessageReader(key: key) }
 
-    /// Takes what has arrived; answers the message that ends the answer once it is there.
+    /// Takes what has arrived; returns the message that ends the answer once it is there.
     mutating func take(_ received: inout [UInt8]) throws(WorkerFault) -> WorkerMessage? {
       if times.isEmpty {
         guard received.count >= 16 else { return nil }

@@ -14,8 +14,8 @@ extension RenderJob {
     return (try worker(module, project, compiler, library.path), library.source)
   }
 
-  /// The same of sources that `prepareLive` has compiled, with the numbers of the literals that have to be compiled where they
-  /// change; nil where it has not.
+  /// The same of sources that `prepareLive` has compiled, with the numbers of the literals that have to be
+  /// compiled where they change; nil if it has not.
   package func live(
     _ source: LiveSource
   ) throws(PreviewRunnerError) -> (worker: LiveWorker, unmarked: Set<Int>)? {

@@ -156,7 +156,7 @@ struct PreviewSources {
     send(.finished)
   }
 
-  /// Makes what was listed ready to be rendered; nil where there is no such thing.
+  /// Makes what was listed ready to be rendered; nil if there is no such thing.
   func renderable(
     _ listed: ListedPreview, settings: (AnyView) -> [PreviewSettings]
   ) throws -> RenderableView? {

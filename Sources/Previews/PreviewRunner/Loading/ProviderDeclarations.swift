@@ -32,8 +32,8 @@ struct ProviderDeclarations {
     content.mentions("PreviewProvider") || content.mentions("PrefireProvider")
   }
 
-  /// The place of the next type with a name; nil where none declares one. Types of one name that only their files see are
-  /// in the order of the files.
+  /// The place of the next type with a name; nil if none declares one. Types of one name that only their
+  /// files see are in the order of the files.
   mutating func take(_ name: String) -> Place? {
     guard let first = places[Substring(name)]?.first else { return nil }
     places[Substring(name)]?.removeFirst()

@@ -27,7 +27,7 @@ package struct SourceStems {
     return name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
   }
 
-  /// The folders that tell a file from others of its name; nil where there are none.
+  /// The folders that tell a file from others of its name; nil if there are none.
   package func folder(of path: String) -> String? {
     let folders = Self.folders(of: path)
     let others = (namesakes[FileSystem.name(of: path)] ?? []).filter { $0 != folders }

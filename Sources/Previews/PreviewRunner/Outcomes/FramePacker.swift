@@ -85,7 +85,7 @@ final class FramePacker {
   private final class Helper {
     /// How many frames wait at most.
     private static let slotCount = 3
-    /// What ends the frames, in place of the number of a slot.
+    /// What ends the frames, instead of the number of a slot.
     private static let end: UInt8 = 255
 
     private let task: Task
@@ -100,7 +100,7 @@ final class FramePacker {
     private var packed = 0
     private var hasStopped = false
 
-    /// Nil where there can be no such process.
+    /// Nil if there can be no such process.
     init?(_ task: Task) {
       self.task = task
       var (orders, answers) = ([Int32](repeating: -1, count: 2), [Int32](repeating: -1, count: 2))
@@ -132,7 +132,7 @@ final class FramePacker {
     /// Whether frames have been handed over.
     var isAtWork: Bool { added > 0 }
 
-    /// Hands a frame over; false where there is no memory for the first one.
+    /// Hands a frame over; false if there is no memory for the first one.
     func add(_ bitmap: Bitmap) throws -> Bool {
       if frames == nil {
         let made = SharedFrames(memory, count: Self.slotCount, width: bitmap.width, height: bitmap.height)
@@ -236,7 +236,7 @@ final class FramePacker {
     let start: UnsafeMutableRawPointer
     let size: Int
 
-    /// Nil where the process may not have as much.
+    /// Nil if the process may not have as much.
     init?(size: Int) {
       let flags = MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE
       guard size > 0, let start = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED
@@ -256,7 +256,7 @@ final class FramePacker {
     private var start: UnsafeMutableRawPointer { memory.start }
     private var frameSize: Int { width * height * MemoryLayout<Bitmap.Pixel>.stride }
 
-    /// Nil where there is not as much memory.
+    /// Nil if there is not as much memory.
     init?(_ memory: SharedMemory, count: Int, width: Int, height: Int) {
       (self.memory, self.width, self.height) = (memory, width, height)
       guard frameSize > 0, count * frameSize <= memory.size else { return nil }

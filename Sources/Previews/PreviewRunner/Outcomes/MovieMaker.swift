@@ -11,7 +11,7 @@ struct MovieMaker {
   let memoryLimit: Int
   private static let mostWaiting = 192 << 20
 
-  /// - Returns: what the view shows at the end, the pictures, and what there is to say of them.
+  /// - Returns: what the view shows at the end, the pictures, and what there is to say about them.
   func make(
     _ shown: ShownView
   ) throws -> (outcome: RenderOutcome, pictures: [RenderedPicture], remarks: [String]) {

@@ -5,7 +5,7 @@ import Reports
 import ViewCore
 import Views
 
-/// What is to be said of an outcome: its tree, and what is not as it would be on a device.
+/// What is to be said about an outcome: its tree, and what is not as it would be on a device.
 @MainActor
 struct OutcomeNotes {
   private let outcome: RenderOutcome
@@ -108,7 +108,7 @@ extension PreviewSettings {
   /// What a preview asks of the device it is shown on and does not get.
   ///
   /// - Parameters:
-  ///   - name: the name of the device that it is shown on; nil where it is shown on none.
+  ///   - name: the name of the device that it is shown on; nil if it is shown on none.
   ///   - size: the window's size.
   fileprivate func fidelityNotes(device name: String?, _ size: ProposedViewSize) -> [FidelityNote] {
     var notes: [FidelityNote] = []

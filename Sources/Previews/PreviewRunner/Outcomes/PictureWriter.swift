@@ -21,11 +21,11 @@ struct PictureWriter {
   private let edgeFinder = EdgeFinder(threads: threads)
   private let frame: PictureFrame?
   private let isForStore: Bool
-  /// Draws pictures of elements; nil where no picture has any.
+  /// Draws pictures of elements; nil if no picture has any.
   private let elements: AccessibilityPicture?
   /// Whether those previews alone have pictures of elements that ask for it themselves.
   private let asksForElements: Bool
-  /// Sets the titles above frames; nil where there are none.
+  /// Sets the titles above frames; nil if there are none.
   private let titleTypesetter: Typesetter?
 
   init(job: RenderJob, fonts: FontLibrary) {
@@ -40,7 +40,7 @@ struct PictureWriter {
 
   /// Makes the picture and, where the variant asks for it, the mask of its edges.
   ///
-  /// - Returns: both, and what there is to say of the picture, one sentence each.
+  /// - Returns: both, and what there is to say about the picture, one sentence each.
   func pictures(
     of outcome: RenderOutcome, _ shown: ShownView
   ) throws -> (pictures: [RenderedPicture], remarks: [String]) {

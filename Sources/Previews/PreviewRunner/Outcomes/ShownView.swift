@@ -103,7 +103,8 @@ struct ShownView {
     }
   }
 
-  /// What is asked for instead where the preview itself says more of its picture; nil where it has all that it says.
+  /// What is asked for instead where the preview itself says more of its picture; nil if it has all that it
+  /// says.
   private func request(for marks: _PreviewMarks) -> RenderRequest? {
     var request = request
     var isOther = false
@@ -151,7 +152,7 @@ struct ShownView {
 
   /// What shows where scroll views are scrolled so far.
   struct Page {
-    /// By how many points; 0 where they stand as the variant says.
+    /// By how many points; 0 if they stand as the variant says.
     var scroll: Double
     var request: RenderRequest
     var outcome: RenderOutcome
@@ -168,8 +169,8 @@ struct ShownView {
     }
   }
 
-  /// The path that the user wrote for a source file of which a line knows only the name; the view's own where there is
-  /// none.
+  /// The path that the user wrote for a source file of which a line knows only the name; the view's own if
+  /// there is none.
   func path(of file: String?) -> String {
     sources.first { $0.split(separator: "/").last.map(String.init) == file } ?? file ?? view.file.path
   }
@@ -195,7 +196,7 @@ extension PreviewVariant {
     return variant
   }
 
-  /// Takes what a preview says of its own size, device and orientation.
+  /// Takes what a preview says about its own size, device and orientation.
   private mutating func take(_ settings: PreviewSettings) {
     switch settings.layout {
     case .fixed(let width, let height):
@@ -270,8 +271,8 @@ extension PreviewSettings {
     return Device(named: orientation?.isLandscape == true ? "\(standard) landscape" : standard)
   }
 
-  /// The device that the preview asks to be shown on, the way up that it asks for; nil where it names none that is known,
-  /// or asks for another size.
+  /// The device that the preview asks to be shown on, the way up that it asks for; nil if it names none that
+  /// is known, or asks for another size.
   fileprivate var shownDevice: Device? {
     guard let name = device?.rawValue, layout == nil || layout == .device else { return nil }
     return Device(named: orientation?.isLandscape == true ? "\(name) landscape" : name)

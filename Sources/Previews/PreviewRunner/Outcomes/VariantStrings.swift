@@ -8,7 +8,7 @@ import Views
 
 /// Where views of a variant look their texts up.
 struct VariantStrings {
-  /// The catalogs of the project; nil where there are none.
+  /// The catalogs of the project; nil if there are none.
   let catalog: StringCatalog?
   let fonts: FontLibrary
 

@@ -24,7 +24,7 @@ struct WindowSequenceMaker {
     var anchorY: Int
   }
 
-  /// - Returns: what the window shows at its last size, the picture, and what there is to say of it.
+  /// - Returns: what the window shows at its last size, the picture, and what there is to say about it.
   func make(
     _ shown: ShownView
   ) throws -> (outcome: RenderOutcome, pictures: [RenderedPicture], remarks: [String]) {

@@ -7,7 +7,7 @@ import OperatingSystem
 package final class ArrivingPictures {
   /// Which pictures there may be, and how large.
   package struct Rules: Sendable {
-    /// How many steps of a script have pictures of their own; nil where there is no script.
+    /// How many steps of a script have pictures of their own; nil if there is no script.
     package var steps: Int?
     package var hasEdges: Bool
     /// Whether there are pictures of elements.

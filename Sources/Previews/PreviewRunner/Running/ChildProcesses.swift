@@ -33,7 +33,7 @@ enum ChildProcesses {
     }
   }
 
-  /// A descriptor of the list; nil where the kernel keeps none.
+  /// A descriptor of the list; nil if the kernel keeps none.
   static func opened() -> Int32? {
     let descriptor = open(list, O_RDONLY | O_CLOEXEC)
     return descriptor < 0 ? nil : descriptor

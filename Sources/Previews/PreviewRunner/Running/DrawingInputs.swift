@@ -125,7 +125,7 @@ extension RenderJob {
     return (files.files + (files.catalogs + named + [own]).flatMap(below)).filter { !isExcluded($0) }
   }
 
-  /// What the job says of the pictures, with all that it holds.
+  /// What the job says about the pictures, with all that it holds.
   private var description: String {
     var text = ""
     dump(variants, to: &text)

@@ -21,7 +21,7 @@ package struct ListingRecord {
     self.fileCount = fileCount
   }
 
-  /// Takes a message; answers whether work on an item has begun.
+  /// Takes a message; returns whether work on an item has begun.
   package mutating func take(_ message: WorkerMessage) throws(WorkerFault) -> Bool {
     guard !isFinished else { throw WorkerFault("it goes on when all has been said") }
     switch message {

@@ -12,7 +12,7 @@ package struct Movie: Equatable, Sendable {
   /// How long it is, in seconds; nil goes on until everything is at rest, `longest` at most.
   package var duration: Double?
   package var form: Form
-  /// The folder for pictures of all frames, `0000.png` and so on; nil where there are none.
+  /// The folder for pictures of all frames, `0000.png` and so on; nil if there are none.
   package var framesFolder: String?
 
   /// How long a movie is at most that was not given a length, in seconds.

@@ -61,7 +61,7 @@ package struct PictureFileCheck {
     }
   }
 
-  /// Takes bytes that are read as a whole; nil where they are not all there.
+  /// Takes bytes that are read as a whole; nil if they are not all there.
   private mutating func take(_ count: Int, of rest: inout ArraySlice<UInt8>) -> [UInt8]? {
     let part = rest.prefix(count - collected.count)
     rest = rest.dropFirst(part.count)

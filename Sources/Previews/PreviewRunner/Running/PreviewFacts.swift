@@ -2,7 +2,7 @@ package import Views
 
 /// What is known of the preview that a picture shows, beside its name: what says so in its source, and where it stands.
 package struct PreviewFacts: Equatable, Sendable, Codable {
-  /// What its author says of the picture.
+  /// What its author says about the picture.
   package var marks = _PreviewMarks()
   /// The name that its author gives it.
   package var displayName: String?

@@ -15,7 +15,7 @@ struct PreviewRun {
     var preview: ListedPreview
     /// The variant's number.
     var variant: Int
-    /// Where it goes; nil where none is written.
+    /// Where it goes; nil if none is written.
     var path: String?
   }
 
@@ -203,7 +203,7 @@ struct PreviewRun {
       record: RenderRecord(variants: numbers.map { renders[$0].variant }, rules: pictureRules))
   }
 
-  /// Which pictures a variant may bring; nil where none are asked for.
+  /// Which pictures a variant may bring; nil if none are asked for.
   private func pictureRules(_ variant: Int) -> ArrivingPictures.Rules? {
     guard let folder = job.output else { return nil }
     var frames = 0
@@ -278,7 +278,7 @@ struct PreviewRun {
     }
   }
 
-  /// The task of the next group that can be drawn; nil where there is none at present.
+  /// The task of the next group that can be drawn; nil if there is none at present.
   private func nextTask(
     _ progress: inout Progress, _ renders: [Render], _ failures: [ListedPreview.Source: WorkerEnd]
   ) -> WorkerTask? {
@@ -380,7 +380,7 @@ struct PreviewRun {
     progress.held += end.printed.utf8.count
   }
 
-  /// What a worker says of a preview of which nothing is left is an error at that preview.
+  /// What a worker says about a preview of which nothing is left is an error at that preview.
   private func placed(_ error: PreviewRunnerError, _ render: Render) -> PreviewRunnerError {
     guard job.project != nil, case .reported(exitCode: 70, let reason) = error else { return error }
     return .trapped(
@@ -421,7 +421,7 @@ struct PreviewRun {
   /// How many bytes of reports and of what was printed may wait for what is to be reported before them.
   private static let mostHeld = 24 << 20
 
-  /// Writes the pictures of a render; answers the first one's path.
+  /// Writes the pictures of a render; returns the first one's path.
   ///
   /// - Parameter written: is told each path.
   private func write(

@@ -11,7 +11,7 @@ package struct PreviewVariant: Hashable, Sendable {
   package var device: Device?
   /// The circumstances; those that are nil are the device's, where there is one.
   package var circumstances = Circumstances()
-  /// A colour as "#RRGGBB" or "#RRGGBBAA"; nil is transparent, unless there is a ground.
+  /// A colour as "#RRGGBB" or "#RRGGBBAA"; nil is transparent, unless there is a background.
   package var background: String?
   /// Whether white lies beneath a view without a background, or black in dark appearance.
   package var hasGround = false

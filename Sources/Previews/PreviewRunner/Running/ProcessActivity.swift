@@ -23,8 +23,8 @@ struct ProcessActivity {
     return looks >= Self.patience
   }
 
-  /// What a process and its children have used of processors, in the kernel's ticks; nil where one of them runs or waits for a
-  /// disk, or where the kernel does not tell.
+  /// What a process and its children have used of processors, in the kernel's ticks; nil if one of them runs
+  /// or waits for a disk, or where the kernel does not tell.
   private static func ticks(of process: pid_t) -> Int? {
     var sum = 0
     var open = [process]

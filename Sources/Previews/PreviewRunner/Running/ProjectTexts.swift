@@ -14,7 +14,7 @@ package struct ProjectTexts {
     self.catalogs = catalogs
   }
 
-  /// The catalogs as one; nil where there are none.
+  /// The catalogs as one; nil if there are none.
   ///
   /// - Parameter damaged: is told why one that was found, and not named, cannot be read; unless it throws, the others are taken
   ///   without it.
@@ -43,7 +43,7 @@ package struct ProjectTexts {
     return whole
   }
 
-  /// The languages of the catalogs, the source language first; none where there are no catalogs.
+  /// The languages of the catalogs, the source language first; none if there are no catalogs.
   package func locales() throws(PreviewRunnerError) -> [String] {
     guard let catalog = try read() else { return [] }
     return [catalog.sourceLanguage] + catalog.locales.filter { $0 != catalog.sourceLanguage }

@@ -33,9 +33,9 @@ package struct RenderJob {
   /// Those that are not drawn, because their sources say so.
   package var leftOut: Set<Declared> = []
   package var variants: [PreviewVariant]
-  /// What a person does with each view before it is shown.
+  /// What a user does with each view before it is shown.
   package var steps: [DriveStep] = []
-  /// What a person does after that, with a picture after each step.
+  /// What a user does after that, with a picture after each step.
   package var picturedSteps: [DriveStep] = []
   /// How long work of views that waits for the clock may take before each picture, in seconds; nil is the default.
   package var settleTime: Double?
@@ -67,7 +67,7 @@ package struct RenderJob {
   package var folders = Folders.flat
   /// The device that is drawn around each picture; nil for none.
   package var frame: PictureFrame?
-  /// What reports say of the placed views.
+  /// What reports say about the placed views.
   package var treeFormat = TreeFormat.none
   package var fonts: String?
   /// String catalogs and folders of them; nil takes those of the project that the sources are part of.
@@ -273,7 +273,7 @@ package struct RenderJob {
           return Library(path: stage.library, failure: errors(stage.repairs), source: source)
         }
       } catch {
-        // What the compiler says of a line without such a literal, it says of the source as it is.
+        // What the compiler says about a line without such a literal, it says about the source as it is.
         guard case .doesNotCompile(let diagnostics) = error, !source.literals(of: diagnostics).isEmpty else {
           throw error
         }

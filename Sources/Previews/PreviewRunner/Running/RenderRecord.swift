@@ -9,7 +9,7 @@ package struct RenderRecord {
   package enum Event {
     /// The variant is being drawn.
     case began(variant: Int)
-    /// The variant is done; its pictures are nil where none were asked for.
+    /// The variant is done; its pictures are nil if none were asked for.
     case done(variant: Int, RenderReport, ArrivingPictures?)
     /// The variant failed; nil stands for all that have not begun.
     case failed(variant: Int?, PreviewRunnerError)
@@ -17,7 +17,7 @@ package struct RenderRecord {
 
   /// The variants that were asked for, in their order.
   private let variants: [Int]
-  /// The rules for each one's pictures; nil where none are asked for.
+  /// The rules for each one's pictures; nil if none are asked for.
   private let rules: (_ variant: Int) -> ArrivingPictures.Rules?
   /// How many have ended.
   private var endedCount = 0
@@ -33,7 +33,7 @@ package struct RenderRecord {
   /// Whether everything has been said.
   package var isComplete: Bool { isFinished }
 
-  /// Takes a message; nil where it changes nothing that is known.
+  /// Takes a message; nil if it changes nothing that is known.
   package mutating func take(_ message: WorkerMessage) throws(WorkerFault) -> Event? {
     guard !isFinished else { throw WorkerFault("it goes on when all has been said") }
     switch message {

@@ -10,31 +10,33 @@ package struct RenderReport: Equatable, Sendable {
   package var variant: String
   /// The picture's path; nil when none was asked for.
   package var path: String?
-  /// The tree of placed views in the job's format; empty where none was asked for.
+  /// The tree of placed views in the job's format; empty if none was asked for.
   package var tree: String
   /// What is not drawn as it would be on a device, with the paths of files as they were given.
   package var fidelity: [FidelityNote]
   /// What else went wrong, one sentence each.
   package var warnings: [String]
-  /// What is to be said of the picture that does not make it less faithful, one sentence each.
+  /// What is to be said about the picture that does not make it less faithful, one sentence each.
   package var remarks: [String]
-  /// What the lint rules found; nil where none were asked.
+  /// What the lint rules found; nil if none were asked.
   package var lint: LintedRender?
-  /// Which texts of the catalogs show where; nil where that was not asked.
+  /// Which texts of the catalogs show where; nil if that was not asked.
   package var texts: ShownTexts?
-  /// How many seconds it took, from when the worker began with it until its report was here; 0 where that was not measured.
+  /// How many seconds it took, from when the worker began with it until its report was here; 0 if that was
+  /// not measured.
   package var seconds = 0.0
 
-  /// What a person without sight gets, as text; nil where that was not asked.
+  /// What a person without sight gets, as text; nil if that was not asked.
   package var accessibility: String?
 
   /// What is known of the preview; nil for a view without one.
   package var preview: PreviewFacts?
 
-  /// What the view was shown on where that was left to its kind; nil where it was not.
+  /// What the view was shown on where that was left to its kind; nil if it was not.
   package var extent: ShownExtent?
 
-  /// The variant that was asked for, whatever the preview made of it; nil where the report comes from somewhere else.
+  /// The variant that was asked for, whatever the preview made of it; nil if the report comes from somewhere
+  /// else.
   package var asked: PreviewVariant?
 
   /// Whether everything was drawn as it would be on a device.

@@ -12,7 +12,7 @@ package struct RunObserver: Sendable {
 
 /// What a run is about to draw, in the order of its outcomes.
 package struct PlannedRenders: Sendable {
-  /// The paths of all pictures, those of the run's other parts, too; none where none are written.
+  /// The paths of all pictures, those of the run's other parts, too; none if none are written.
   package var paths: [String]
   /// The paths of the pictures of this part of the run.
   package var own: [String]

@@ -19,7 +19,7 @@ struct StartedMemory {
   ///   - usual: how many there are anyway, each with a limit of its own.
   init(limit: Int, usual: Int) { (self.limit, self.usual) = (limit, usual) }
 
-  /// What is too much of what a process has started, as the end of a sentence; nil where nothing is.
+  /// What is too much of what a process has started, as the end of a sentence; nil if nothing is.
   ///
   /// - Parameter process: itself not one of them. What they still share with it from their beginning is not theirs either.
   func excess(ofWhat process: pid_t) -> String? {
@@ -46,7 +46,7 @@ struct StartedMemory {
     return sum
   }
 
-  /// All that a process has started, and what these have; nil where there are too many.
+  /// All that a process has started, and what these have; nil if there are too many.
   private func descendants(of process: pid_t) -> [pid_t]? {
     var found: [pid_t] = []
     var open = [process]
@@ -63,7 +63,7 @@ struct StartedMemory {
     return found
   }
 
-  /// The sum of some lines of what the kernel tells of a process, in bytes; nil where it does not tell.
+  /// The sum of some lines of what the kernel tells of a process, in bytes; nil if it does not tell.
   private static func size(of process: pid_t, _ file: String, _ names: [String]) -> Int? {
     guard let text = try? FileSystem.read("/proc/\(process)/\(file)") else { return nil }
     var sum: Int?

@@ -6,14 +6,14 @@ import Views
 
 /// Every combination of what is asked for more than once.
 extension [PreviewVariant] {
-  /// Each variant with each of the values; the same variants where there is none.
+  /// Each variant with each of the values; the same variants if there is none.
   package func varied<Value>(
     by path: WritableKeyPath<PreviewVariant, Value?>, over values: [Value]
   ) -> [PreviewVariant] {
     varied(over: values) { $0[keyPath: path] = $1 }
   }
 
-  /// Each variant with each change; the same variants where there is none.
+  /// Each variant with each change; the same variants if there is none.
   package func varied<Value>(
     over values: [Value], by change: (inout PreviewVariant, Value) -> Void
   ) -> [PreviewVariant] {

@@ -167,7 +167,7 @@ final class Worker {
 
   /// Has the worker give up its task, whose end then arrives.
   ///
-  /// - Parameter reason: why, as the end of a sentence; nil where its time is over.
+  /// - Parameter reason: why, as the end of a sentence; nil if its time is over.
   func stop(reason: String? = nil) {
     // The worker itself does this one, so that it reads no tasks meanwhile.
     if case .load = task { return endWorker() }
@@ -197,7 +197,7 @@ final class Worker {
     kill(process, SIGKILL)
   }
 
-  /// What is too much of what its task has started, as the end of a sentence; nil where nothing is.
+  /// What is too much of what its task has started, as the end of a sentence; nil if nothing is.
   func excess() -> String? {
     // A copy that carries out the task has a limit of its own.
     var usual = 1

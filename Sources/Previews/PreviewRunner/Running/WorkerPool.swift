@@ -58,7 +58,8 @@ final class WorkerPool {
   ///   - workers: how many tasks are under way at once.
   ///   - next: the next task, if there is any now; the end of one may bring others.
   ///   - mayTake: whether what a task says is listened to now, given how many bytes have arrived that are no whole message yet.
-  ///   - message: takes what a task says, and answers what is wrong with it, or whether a step of the task begins with it.
+  ///   - message: takes what a task says, and returns what is wrong with it, or whether a step of the task
+  ///     begins with it.
   ///   - ended: takes the end of a task.
   func run(
     workers count: Int, next: () -> WorkerTask?,

@@ -89,7 +89,7 @@ struct WorkerProcess {
     tellEnd(status: status, kilobytes: kilobytes, record.map { Array($0) } ?? [])
   }
 
-  /// Memory in which a copy notes which view's code it runs; nil where there is none to be had.
+  /// Memory in which a copy notes which view's code it runs; nil if there is none to be had.
   private static func sharedRecord() -> UnsafeMutableRawBufferPointer? {
     let size = RunningBody.recordSize
     let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)

@@ -10,7 +10,7 @@ struct CompilerCheck {
     self.fonts = fonts
   }
 
-  /// Compiles and draws a view twice and compares; answers what was found, one line for each part.
+  /// Compiles and draws a view twice and compares; returns what was found, one line for each part.
   func run() throws(PreviewRunnerError) -> [String] {
     let compiler = try PreviewCompiler()
     let folder = try RunnerFile.makeTemporaryFolder("\(compiler.cache)/selftest.")

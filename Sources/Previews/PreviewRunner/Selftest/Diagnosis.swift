@@ -14,8 +14,8 @@ package struct Diagnosis: Sendable, Equatable {
   package var state: State
   /// Where it is and of which version, or what is lacking.
   package var finding: String
-  /// What to do about it: a command where there is one. Nil where nothing is to be done.
+  /// What to do about it: a command where there is one. Nil if nothing is to be done.
   package var remedy: String?
-  /// 0 where it is there or can be done without, else that of the error which `render` would end with.
+  /// 0 if it is there or can be done without, else that of the error which `render` would end with.
   package var exitCode: Int32 = 0
 }

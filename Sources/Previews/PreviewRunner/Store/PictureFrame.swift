@@ -59,7 +59,7 @@ package struct PictureFrame: Sendable {
     return Body(body: screen, isLandscape: width > height, scale: scale, isGeneric: true)
   }
 
-  /// What is said of a picture whose size no device has.
+  /// What is said about a picture whose size no device has.
   package static func warning(width: Int, height: Int) -> String {
     "No device has a screen of \(width)x\(height) pixels: the frame is a generic one."
   }

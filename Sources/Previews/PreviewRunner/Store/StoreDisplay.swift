@@ -25,7 +25,7 @@ package struct StoreDisplay: Hashable, Sendable {
     .init(name: "iPad 9.7\"", sizes: [[1536, 2048], [1536, 2008], [768, 1024], [768, 1004]]),
   ]
 
-  /// The kind that takes pictures of a size; nil where none does.
+  /// The kind that takes pictures of a size; nil if none does.
   package static func taking(width: Int, height: Int) -> StoreDisplay? {
     all.first { $0.sizes.contains([width, height]) || $0.sizes.contains([height, width]) }
   }

@@ -23,7 +23,7 @@ package enum StoreLocale {
     "pt-AO": "pt-PT", "pt-MZ": "pt-PT", "pt-CV": "pt-PT",
   ]
 
-  /// The code for a locale's identifier, such as "de", "pt_PT" or "zh-Hant-HK"; nil where the store has none.
+  /// The code for a locale's identifier, such as "de", "pt_PT" or "zh-Hant-HK"; nil if the store has none.
   package static func code(for identifier: String) -> String? {
     let language = Locale.Language(identifier: identifier.replacingOccurrences(of: "_", with: "-"))
     guard var name = language.languageCode?.identifier.lowercased() else { return nil }
@@ -39,7 +39,7 @@ package enum StoreLocale {
       let full = "\(name)-\(region)"
       if codes.contains(full) { return full }
       if let code = regions[full] { return code }
-      // Spanish outside of Spain is that of Latin America.
+      // Spanish outside Spain is that of Latin America.
       if name == "es", region != "ES" { return "es-MX" }
     }
     if codes.contains(name) { return name }

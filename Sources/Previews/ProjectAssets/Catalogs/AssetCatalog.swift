@@ -82,6 +82,6 @@ package struct AssetCatalog: Sendable {
     return names.sorted()
   }
 
-  /// The folder of an asset; nil where there is none.
+  /// The folder of an asset; nil if there is none.
   func folder(_ kind: Kind, _ name: String) -> String? { folders[kind]?[name] }
 }

@@ -7,9 +7,9 @@ struct AssetVariant {
   let json: [String: Any]
 
   var filename: String? { json["filename"] as? String }
-  /// Pixels for a point; nil where one file serves all scales.
+  /// Pixels for a point; nil if one file serves all scales.
   var scale: Double? { (json["scale"] as? String).flatMap { Double($0.filter { $0 != "x" }) } }
-  /// The colour; nil where the entry was left empty.
+  /// The colour; nil if the entry was left empty.
   var color: [String: Any]? { json["color"] as? [String: Any] }
 
   private var idiom: String { json["idiom"] as? String ?? "universal" }
@@ -27,7 +27,7 @@ struct AssetVariant {
   /// Whether the file is drawn for left to right and mirrored for the other direction.
   var mirrorsInRightToLeft: Bool { languageDirection == "left-to-right" }
 
-  /// Slices in pixels of the picture; nil where it is not sliced.
+  /// Slices in pixels of the picture; nil if it is not sliced.
   var slices: (top: Double, left: Double, bottom: Double, right: Double, isTiled: Bool)? {
     guard let resizing = json["resizing"] as? [String: Any] else { return nil }
     let insets = resizing["cap-insets"] as? [String: Any] ?? [:]
@@ -40,7 +40,7 @@ struct AssetVariant {
 
   // MARK: Choosing
 
-  /// The entry that serves an environment best, of those that may serve it; nil where there is none.
+  /// The entry that serves an environment best, of those that may serve it; nil if there is none.
   static func best(
     of variants: [AssetVariant], in environment: EnvironmentValues, idiom: String
   ) -> AssetVariant? {
@@ -53,7 +53,7 @@ struct AssetVariant {
     }?.variant
   }
 
-  /// How well the entry fits, the weightiest first; nil where it is for something else.
+  /// How well the entry fits, the weightiest first; nil if it is for something else.
   ///
   /// What an entry says nothing of, it is for; what it says has to be so, and fits better than saying nothing.
   private func score(in environment: EnvironmentValues, idiom wanted: String) -> [Double]? {

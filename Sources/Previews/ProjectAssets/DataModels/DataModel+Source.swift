@@ -1,6 +1,6 @@
 extension DataModel {
-  /// The source of the classes to compile beside files that hold some identifiers: those that they name, and those that
-  /// these name in turn. Empty where there are none.
+  /// The source of the classes to compile beside files that hold some identifiers: those that they name, and
+  /// those that these name in turn. Empty if there are none.
   ///
   /// - Parameters:
   ///   - identifiers: all identifiers in the files.

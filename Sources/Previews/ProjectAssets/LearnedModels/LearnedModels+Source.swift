@@ -1,6 +1,6 @@
 extension LearnedModels {
-  /// The source of the classes to compile beside files that hold some identifiers: those of the models that they name.
-  /// Empty where there are none.
+  /// The source of the classes to compile beside files that hold some identifiers: those of the models that
+  /// they name. Empty if there are none.
   ///
   /// - Parameters:
   ///   - identifiers: all identifiers in the files.

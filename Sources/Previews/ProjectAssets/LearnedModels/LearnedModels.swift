@@ -52,7 +52,7 @@ package struct LearnedModels: Sendable {
 }
 
 extension LearnedModels.Model {
-  /// What a file says of a model; nil where it is none, such as the pointer to one in a large file storage.
+  /// What a file says about a model; nil if it is none, such as the pointer to one in a large file storage.
   ///
   /// Numbers of fields are those of Apple's published Model.proto and FeatureTypes.proto
   /// (https://github.com/apple/coremltools/tree/main/mlmodel/format).

@@ -4,7 +4,7 @@ internal import Views
 /// The one text among a localization's variations that goes with some arguments.
 struct VariationChoice {
   let localization: Localization
-  /// Nil where the language has no rules; every number then takes the form for other numbers.
+  /// Nil if the language has no rules; every number then takes the form for other numbers.
   let rules: PluralRules?
   let device: String
   let arguments: [LocalizedStringKey.Argument]

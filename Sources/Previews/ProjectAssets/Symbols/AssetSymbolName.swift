@@ -5,7 +5,7 @@
 /// capital. A name that is all in capitals stays as it is, its words and numbers parted by underscores: "BG" is `BG`,
 /// "IMG02" is `IMG_02`. The rules are those of the files that Xcode generates (GeneratedAssetSymbols).
 enum AssetSymbolName {
-  /// The Swift name of an asset; nil where nothing of its name can stand in one.
+  /// The Swift name of an asset; nil if nothing of its name can stand in one.
   static func member(_ name: String, without kind: String? = nil) -> String? {
     var words = words(of: name)
     if let constant = constant(words) { return constant }
@@ -33,7 +33,8 @@ enum AssetSymbolName {
     name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
-  /// A name all in capitals, its words and numbers parted by underscores; nil where a letter is small or there is none.
+  /// A name all in capitals, its words and numbers parted by underscores; nil if a letter is small or there
+  /// is none.
   private static func constant(_ words: [String]) -> String? {
     guard words.contains(where: { $0.contains(where: \.isUppercase) }),
       !words.contains(where: { $0.contains { $0.isLetter && !$0.isUppercase } })

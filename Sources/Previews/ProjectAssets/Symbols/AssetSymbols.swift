@@ -9,7 +9,7 @@ package struct AssetSymbols {
   /// Whether there are no assets.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// The source to compile beside files that hold some identifiers; empty where they name no asset.
+  /// The source to compile beside files that hold some identifiers; empty if they name no asset.
   ///
   /// - Parameters:
   ///   - identifiers: all identifiers in the files.

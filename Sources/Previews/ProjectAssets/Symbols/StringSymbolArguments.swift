@@ -5,7 +5,7 @@ import StringCatalogs
 struct StringSymbolArguments {
   private struct Argument {
     var type: String
-    /// What a call names it; nil where it has no name.
+    /// What a call names it; nil if it has no name.
     var label: String?
   }
 
@@ -54,7 +54,7 @@ struct StringSymbolArguments {
     if arguments[place]?.label == nil { arguments[place]?.label = argument.label }
   }
 
-  /// Whether a substitution has the name that Xcode gives it where nobody has written one.
+  /// Whether a substitution has the name that Xcode gives it if nobody has written one.
   private static func isPlain(_ name: String) -> Bool {
     name.hasPrefix("arg") && !name.dropFirst(3).isEmpty && name.dropFirst(3).allSatisfy(\.isNumber)
   }

@@ -7,7 +7,7 @@ import StringCatalogs
 /// small ("CFBundleName" is `cfbundleName`, "Green CRT" is `greenCrt`), and a letter after a digit is a capital. The
 /// rules are those of the files that Xcode generates (GeneratedStringSymbols): they give 330 names of public ones.
 enum StringSymbolName {
-  /// The name of a key; nil where nothing of it can stand in one.
+  /// The name of a key; nil if nothing of it can stand in one.
   static func member(_ key: String) -> String? {
     let parts = FormatSpecifier.split(key).map { $0.specifier == nil ? String($0.text) : " " }
     let words = parts.joined().filter { !"'’".contains($0) }

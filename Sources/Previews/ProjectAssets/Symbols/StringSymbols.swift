@@ -18,7 +18,7 @@ package struct StringSymbols {
   /// Whether there are no keys.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// The source to compile beside files that hold some identifiers; empty where they name no key.
+  /// The source to compile beside files that hold some identifiers; empty if they name no key.
   ///
   /// - Parameters:
   ///   - identifiers: all identifiers in the files.

@@ -1,7 +1,7 @@
 import OperatingSystem
 import YAMLDocuments
 
-/// What a `.prefire.yml` says of the previews that Prefire makes tests of.
+/// What a `.prefire.yml` says about the previews that Prefire makes tests of.
 ///
 /// https://github.com/BarredEwe/Prefire, Documentation/Configuration.md
 package enum PrefireConfiguration {

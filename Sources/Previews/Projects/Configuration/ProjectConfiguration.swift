@@ -22,7 +22,7 @@ package struct ProjectConfiguration: Sendable, Equatable {
     /// The folder for pictures, from the configuration's own; nil leaves it to the command.
     package var output: String?
 
-    /// The words of a key; none where it is not there.
+    /// The words of a key; none if it is not there.
     package subscript(key: String) -> Words? { words.first { $0.key == key } }
   }
 
@@ -42,8 +42,8 @@ package struct ProjectConfiguration: Sendable, Equatable {
   /// The name of the file.
   package static let fileName = "fittingroom.yml"
 
-  /// The configuration that belongs to a folder: in it, or the nearest above it up to the repository's; nil where there is
-  /// none.
+  /// The configuration that belongs to a folder: in it, or the nearest above it up to the repository's; nil
+  /// if there is none.
   package static func path(around folder: String) -> String? {
     var folder = FilePath.standard(folder)
     while true {
@@ -72,7 +72,7 @@ package struct ProjectConfiguration: Sendable, Equatable {
 
   /// The sets of some names, or the usual ones.
   ///
-  /// - Throws: `ProjectError` where there is no set of a name.
+  /// - Throws: `ProjectError` if there is no set of a name.
   package func sets(named names: [String]) throws(ProjectError) -> [Set] {
     var chosen: [Set] = []
     for name in names.isEmpty ? usual : names {
@@ -121,7 +121,7 @@ private struct Reading {
       guard let name = key.string, !name.isEmpty else { throw error(key, "a set has a name") }
       let members = try self.members(value, allowed: Self.keys, of: "the set “\(name)”")
       var set = try self.set(named: name, members, folder)
-      // What a set does not say holds from outside of it.
+      // What a set does not say holds from outside it.
       set.words += common.words.filter { words in set[words.key] == nil }
       if members["include"] == nil { set.include = common.include }
       if members["exclude"] == nil { set.exclude = common.exclude }

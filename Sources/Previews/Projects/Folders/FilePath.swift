@@ -16,7 +16,7 @@ enum FilePath {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// The ending behind the last dot in small letters; empty where there is none.
+  /// The ending behind the last dot in small letters; empty if there is none.
   static func ending(_ path: String) -> String {
     let name = FileSystem.name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }

@@ -4,7 +4,7 @@ package enum ProjectDependency: Sendable, Hashable {
   case target(String)
   /// What a package offers.
   ///
-  /// - Parameter package: the package's name or identity; nil where the project does not say it.
+  /// - Parameter package: the package's name or identity; nil if the project does not say it.
   case product(String, package: String?)
 }
 
@@ -30,7 +30,7 @@ package struct RemotePackage: Sendable, Hashable {
   /// The last part of its address in small letters, without `.git`.
   package var identity: String
   package var url: String
-  /// Which version is wanted; nil where nothing says it.
+  /// Which version is wanted; nil if nothing says it.
   package var requirement: PackageRequirement?
 
   package init(url: String, requirement: PackageRequirement? = nil) {

@@ -6,7 +6,7 @@ package enum ProjectError: Error, Equatable, Sendable {
   case unreadable(path: String, reason: String)
   /// A file that describes a project is not as it has to be.
   ///
-  /// - Parameter line: counts from 1; nil where no line is to blame.
+  /// - Parameter line: counts from 1; nil if no line is to blame.
   case malformed(path: String, line: Int?, reason: String)
   /// A target or a set of a name that is not there; the reason says which there are.
   case unknownName(path: String, reason: String)

@@ -21,7 +21,7 @@ package struct ProjectTarget: Sendable, Equatable {
   /// What sources import it by.
   package var moduleName: String
   package var kind: Kind
-  /// The platforms that it can be built for, the one first that is meant where nobody says another.
+  /// The platforms that it can be built for, the one first that is meant if nobody says another.
   package var platforms: [ProjectPlatform] = []
   /// The absolute paths of its Swift files, sorted.
   package var sources: [String] = []

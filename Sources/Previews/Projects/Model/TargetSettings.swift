@@ -6,7 +6,7 @@ package struct TargetSettings: Sendable, Equatable {
     case nonisolated
   }
 
-  /// The version of the language: 5 or 6; nil where nothing says it.
+  /// The version of the language: 5 or 6; nil if nothing says it.
   package var swiftVersion: Int?
   package var defaultIsolation: Isolation?
   /// Names that `#if` finds defined, sorted; `DEBUG` is one of them where the project says so.
@@ -27,7 +27,7 @@ package struct TargetSettings: Sendable, Equatable {
   package var bundleTexts: [String: String] = [:]
   /// The absolute paths of what is there for previews alone.
   package var developmentAssets: [String] = []
-  /// `1` for iPhones, `2` for iPads and so on; empty where nothing says it.
+  /// `1` for iPhones, `2` for iPads and so on; empty if nothing says it.
   package var deviceFamilies: [Int] = []
   /// The system's earliest version that it runs on.
   package var deploymentTarget: String?

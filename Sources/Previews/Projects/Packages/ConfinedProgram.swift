@@ -59,7 +59,7 @@
     /// - Parameters:
     ///   - readable: files and folders that it may read beside the system's.
     ///   - seconds: how much processor time it has, and after how many times as many it is ended.
-    /// - Throws: `SystemCallError` where it could not be confined or started.
+    /// - Throws: `SystemCallError` if it could not be confined or started.
     static func become(
       _ path: String, readable: [String], seconds: Int
     ) throws(SystemCallError) -> Never {

@@ -9,7 +9,7 @@ internal import Reports
 package struct ManifestReading: Sendable {
   /// A folder of the caller's alone in which answers are kept; nil keeps none.
   package var cache: String?
-  /// The program `swift`; nil where there is none.
+  /// The program `swift`; nil if there is none.
   package var swift: String?
   /// Whether manifests run without the network, and with nothing to write to but a folder of their own, where the kernel can.
   package var isConfined: Bool

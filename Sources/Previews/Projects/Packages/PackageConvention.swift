@@ -1,6 +1,6 @@
 internal import OperatingSystem
 
-/// What can be said of a package without running its manifest: each folder of `Sources` is a target.
+/// What can be said about a package without running its manifest: each folder of `Sources` is a target.
 enum PackageConvention {
   /// A manifest made of the folders; what targets need is read from their imports.
   static func manifest(of folder: String) -> PackageManifest {

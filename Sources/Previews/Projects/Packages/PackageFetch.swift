@@ -43,7 +43,7 @@ package struct PackageFetch {
       + lines.joined() + "  ])\n"
   }
 
-  /// The file in which the project has pinned versions; nil where it has none.
+  /// The file in which the project has pinned versions; nil if it has none.
   package var pins: String? {
     let places =
       project.kind == .xcodeWorkspace

@@ -69,7 +69,7 @@ struct PackageManifest: Equatable {
   var targets: [Target] = []
   /// The major and minor version of its format.
   var toolsVersion = (major: 5, minor: 5)
-  /// The versions of the language that it names; nil where it names none.
+  /// The versions of the language that it names; nil if it names none.
   var languageModes: [String]?
 
   static func == (first: PackageManifest, second: PackageManifest) -> Bool {
@@ -79,7 +79,7 @@ struct PackageManifest: Equatable {
 
   init(name: String) { self.name = name }
 
-  /// Takes what `swift package dump-package` prints; nil where it is something else.
+  /// Takes what `swift package dump-package` prints; nil if it is something else.
   init?(dump: JSONValue) {
     guard let name = dump["name"]?.string, let targets = dump["targets"]?.array else { return nil }
     self.name = name

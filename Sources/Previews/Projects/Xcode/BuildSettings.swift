@@ -43,7 +43,7 @@ struct BuildSettings {
     return (String(text[..<bracket]), conditions)
   }
 
-  /// What a setting comes to; nil where no layer has it.
+  /// What a setting comes to; nil if no layer has it.
   subscript(name: String) -> String? {
     var lookups = Self.mostLookups
     return value(name, below: nil, within: [], &lookups)

@@ -3,8 +3,8 @@ internal import OperatingSystem
 
 /// The texts of a product's `Info.plist`, by their keys, as a view asks its bundle for them: name, identifier, version.
 ///
-/// They come from the target's property list, whose `$(NAME)`s are build settings, and from the settings that Xcode makes one
-/// of where there is none (`GENERATE_INFOPLIST_FILE`, `INFOPLIST_KEY_…`).
+/// They come from the target's property list, whose `$(NAME)`s are build settings, and from the settings that
+/// Xcode makes one of if there is none (`GENERATE_INFOPLIST_FILE`, `INFOPLIST_KEY_…`).
 enum BundleTexts {
   /// How large a property list may be that is read, in bytes.
   private static let largest = 1 << 20

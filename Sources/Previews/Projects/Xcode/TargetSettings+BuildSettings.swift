@@ -1,5 +1,5 @@
 extension TargetSettings {
-  /// What Xcode's build settings say of compiling.
+  /// What Xcode's build settings say about compiling.
   ///
   /// - Parameter folder: the one that paths in them begin at.
   init(_ settings: BuildSettings, folder: String) {
@@ -24,7 +24,7 @@ extension TargetSettings {
     }
     bridgingHeader = path("SWIFT_OBJC_BRIDGING_HEADER")
     infoPlist = path("INFOPLIST_FILE")
-    // Xcode 15 and later make the symbols unless somebody says otherwise.
+    // Xcode 15 and later make the symbols unless told otherwise.
     generatesAssetSymbols = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS") ?? true
     generatesStringSymbols = settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS") ?? false
     developmentAssets = settings.words("DEVELOPMENT_ASSET_PATHS").map { FilePath.standard($0, from: folder) }

@@ -52,7 +52,7 @@ struct XcodeProjectReader {
       }
       content.localPackages.append(FilePath.standard(path, from: paths.root))
     }
-    // Before Xcode 15, and where somebody drags a package into the project, a reference to its folder is all.
+    // Before Xcode 15, and if somebody drags a package into the project, a reference to its folder is all.
     for file in objects.all("PBXFileReference") {
       let type = objects.string(file, "lastKnownFileType") ?? objects.string(file, "explicitFileType") ?? ""
       guard type == "wrapper" || type == "folder", let path = paths.path(of: file),

@@ -9,7 +9,7 @@ final class AccessibilityDraft {
   var traits: Set<AccessibilityTrait>
   var sortPriority = 0.0
   var children: [AccessibilityDraft] = []
-  /// Whether the app's author made the group, which then has what is said of it for itself.
+  /// Whether the app's author made the group, which then has what is said about it for itself.
   var isOwnGroup = false
   /// What rotors and pairs know the element by.
   var targets: [AnyHashable] = []
@@ -17,7 +17,7 @@ final class AccessibilityDraft {
   var pairs: [(isLabel: Bool, key: AnyHashable)] = []
   /// The elements that this one leaves out.
   var leftOut: [AccessibilityDraft] = []
-  /// Whether the view can be tapped and is no element, unless something is said of it.
+  /// Whether the view can be tapped and is no element, unless something is said about it.
   var isGhost = false
   /// Whether a control made the element.
   var isControl = false
@@ -40,7 +40,8 @@ final class AccessibilityDraft {
 
   var isGroup: Bool { element.container != nil }
 
-  /// The elements that something said of this one is said of: those of groups that nobody made on purpose.
+  /// The elements that something said about this one is said about: those of groups that nobody made on
+  /// purpose.
   var addressees: [AccessibilityDraft] {
     isGroup && !isOwnGroup ? children.flatMap(\.addressees) : [self]
   }

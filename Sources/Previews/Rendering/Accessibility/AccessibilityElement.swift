@@ -16,7 +16,7 @@ package struct AccessibilityElement: Codable, Equatable, Sendable {
     }
   }
 
-  /// A list of places that a person goes through.
+  /// A list of places that a user goes through.
   package struct Rotor: Codable, Equatable, Sendable {
     package var name: String
     /// What the places are called.
@@ -48,7 +48,7 @@ package struct AccessibilityElement: Codable, Equatable, Sendable {
   package var hint = ""
   /// Each once, in their own order.
   package var traits: [AccessibilityTrait] = []
-  /// From 1 to 6; nil where the view names none.
+  /// From 1 to 6; nil if the view names none.
   package var headingLevel: Int?
   /// The view's `accessibilityIdentifier`.
   package var identifier: String?
@@ -63,7 +63,7 @@ package struct AccessibilityElement: Codable, Equatable, Sendable {
   package var frame = CGRect.zero
   /// Where a double tap touches; nil for the middle.
   package var activationPoint: CGPoint?
-  /// What the view says of itself; nil where it says nothing.
+  /// What the view says about itself; nil if it says nothing.
   package var respondsToUserInteraction: Bool?
   /// The elements of a group, in the order in which they are read.
   package var children: [AccessibilityElement] = []

@@ -1,6 +1,6 @@
 import Views
 
-/// Makes the values of elements that nothing more is said of.
+/// Makes the values of elements that nothing more is said about.
 @MainActor
 struct AccessibilityFinish {
   /// The elements that entries of rotors lead to.

@@ -6,8 +6,8 @@ import LayoutEngine
 package import Rasterization
 import Views
 
-/// A picture of what VoiceOver stops at: the view with its elements numbered in the order of reading, and a legend beside it
-/// with what is said of each.
+/// A picture of what VoiceOver stops at: the view with its elements numbered in the order of reading, and a
+/// legend beside it with what is said about each.
 @MainActor
 package struct AccessibilityPicture {
   private let renderer: ViewRenderer
@@ -61,7 +61,7 @@ private nonisolated struct AccessibilityPage: View {
   private var width: CGFloat { CGFloat(Double(picture.width) / scale) }
   private var height: CGFloat { CGFloat(Double(picture.height) / scale) }
 
-  /// What lies outside of the picture is in the legend alone.
+  /// What lies outside the picture is in the legend alone.
   @MainActor private var marked: some View {
     ZStack(alignment: .topLeading) {
       Image(bitmap: picture, scale: CGFloat(scale))
@@ -107,7 +107,7 @@ private nonisolated struct AccessibilityBadge: View {
   }
 }
 
-/// What is said of one element.
+/// What is said about one element.
 private nonisolated struct AccessibilityLegendEntry: View {
   let number: Int
   let element: AccessibilityElement

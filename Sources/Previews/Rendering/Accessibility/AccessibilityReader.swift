@@ -5,9 +5,9 @@ import Views
 
 /// Reads the elements of placed views.
 ///
-/// What a view says of itself stands on the marks around its node (`AccessibilityStatement`), the outermost of which
-/// counts. Said of a view of many elements, it is said of each of them; said of a view with none, such as a shape, it
-/// makes one.
+/// What a view says about itself stands on the marks around its node (`AccessibilityStatement`), the
+/// outermost of which counts. Said about a view of many elements, it is said about each of them; said about a
+/// view with none, such as a shape, it makes one.
 @MainActor
 struct AccessibilityReader {
   private let order: AccessibilityOrder
@@ -32,8 +32,8 @@ struct AccessibilityReader {
       elements: AccessibilityFinish(drafts).elements(order.sorted(drafts)), unreachable: reader.unreachable)
   }
 
-  /// The drafts that a person reaches where one of them is modal: of a modal view its siblings are ignored, in the group that it is in;
-  /// of several the last one lies above the others.
+  /// The drafts that a user reaches where one of them is modal: of a modal view its siblings are ignored, in
+  /// the group that it is in; of several the last one lies above the others.
   private static func withoutSiblingsOfModals(_ drafts: [AccessibilityDraft]) -> [AccessibilityDraft] {
     for draft in drafts { draft.children = withoutSiblingsOfModals(draft.children) }
     guard let modal = drafts.last(where: { $0.modalView != nil })?.modalView else { return drafts }
@@ -194,7 +194,7 @@ struct AccessibilityReader {
     }
   }
 
-  /// What stands in place of the elements in a node; nil where these are there.
+  /// What stands instead of the elements in a node; nil if these are there.
   private mutating func replaced(
     _ statement: AccessibilityStatement, _ place: Place
   ) -> [AccessibilityDraft]? {
@@ -282,7 +282,7 @@ struct AccessibilityReader {
       let draft = place.draft(place.node.described?.type ?? "")
       draft.element.frame = place.drawnFrame
       drafts = [draft]
-      // What can be tapped is an element as soon as something is said of it.
+      // What can be tapped is an element as soon as something is said about it.
       draft.element.isTappable = isTappable
     }
     for draft in drafts.flatMap(\.addressees) { say(draft) }

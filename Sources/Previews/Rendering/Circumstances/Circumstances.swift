@@ -87,9 +87,9 @@ package struct Circumstances: Hashable, Sendable {
   private struct Entry: Sendable {
     let key: String
     let name: @Sendable (Circumstances) -> String?
-    /// Takes the value with a name; false where there is none.
+    /// Takes the value with a name; false if there is none.
     let set: @Sendable (inout Circumstances, String) -> Bool
-    /// What file names have instead of the name; nil where they do not tell the circumstance.
+    /// What file names have instead of the name; nil if they do not tell the circumstance.
     let transform: (@Sendable (String) -> String)?
 
     init<Value: NamedValue>(

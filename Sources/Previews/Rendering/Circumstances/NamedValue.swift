@@ -9,7 +9,7 @@ package protocol NamedValue: Hashable, Sendable {
 }
 
 extension NamedValue {
-  /// The value with a name, whose case does not matter; nil where there is none.
+  /// The value with a name, whose case does not matter; nil if there is none.
   package init?(name: String) {
     guard let value = Self.allNamed.first(where: { $0.name.lowercased() == name.lowercased() }) else {
       return nil

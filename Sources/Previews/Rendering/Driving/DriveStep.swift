@@ -1,7 +1,7 @@
 package import Foundation
 import Views
 
-/// One thing that a person does with an interface.
+/// One thing that a user does with an interface.
 package enum DriveStep: Hashable, Codable, Sendable {
   /// Taps the view with an id or a text.
   case tap(String)

@@ -26,7 +26,7 @@ extension Driver {
     target(at: point) { $0.focus != nil }?.interaction.focus?()
   }
 
-  /// Which of the window's fields is at a point; nil where none is.
+  /// Which of the window's fields is at a point; nil if none is.
   func field(at point: CGPoint) -> Int? {
     guard let target = target(at: point, { $0.type != nil }) else { return nil }
     return fields.firstIndex(of: target.owner)

@@ -3,8 +3,8 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// Does with placed views what a person would: finds the view that is meant, looks whether a finger reaches it, and
-/// runs what its control runs.
+/// Does with placed views what a user would: finds the view that is meant, looks whether a finger reaches it,
+/// and runs what its control runs.
 @MainActor
 struct Driver {
   let views: PlacedViews

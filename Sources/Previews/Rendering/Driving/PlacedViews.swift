@@ -123,7 +123,7 @@ struct PlacedViews {
 }
 
 extension LayoutNode {
-  /// Outside of which what is in the node does not show; nil where it is not cut off.
+  /// Outside of which what is in the node does not show; nil if it is not cut off.
   fileprivate var ownClip: CGRect? {
     if let scroll = self as? ScrollNode { return scroll.clipRect }
     guard let annotation = annotation as? NodeAnnotation, annotation.roles.contains(.clips) else {

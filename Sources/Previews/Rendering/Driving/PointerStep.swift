@@ -1,4 +1,4 @@
-/// What a person does at a place of the window, in points from its top left corner.
+/// What a user does at a place of the window, in points from its top left corner.
 package enum PointerStep: Hashable, Codable, Sendable {
   case tap(x: Double, y: Double)
   /// Drags a finger so far.

@@ -57,7 +57,7 @@ package struct ViewOverlays {
 }
 
 extension ViewOverlays.Guide {
-  /// The part of an upright or level line that shows; a slanted one whole; nil where nothing of it shows.
+  /// The part of an upright or level line that shows; a slanted one whole; nil if nothing of it shows.
   fileprivate func clipped(to clip: CGRect) -> Self? {
     let (left, right) = (min(start.x, end.x), max(start.x, end.x))
     let (top, bottom) = (min(start.y, end.y), max(start.y, end.y))

@@ -17,20 +17,20 @@ package struct PreviewSidecar: Sendable {
   package var orientation = "portrait"
   /// "light" or "dark" where the preview asks for it.
   package var colorScheme: String?
-  /// The share of pixels that may differ; nil where nothing is said.
+  /// The share of pixels that may differ; nil if nothing is said.
   package var diffThreshold: Double?
   package var tags: [String: String] = [:]
   package var canvasTheme: String?
   package var drawsAccessibility = false
   /// The device that the preview is shown on; nil for none.
   package var device: String?
-  /// The test that made the picture; nil where none did.
+  /// The test that made the picture; nil if none did.
   package var test: String?
-  /// What tells the picture from others of the preview; nil where there are none.
+  /// What tells the picture from others of the preview; nil if there are none.
   package var variant: String?
-  /// What else is said of the picture, which has the last word.
+  /// What else is said about the picture, which has the last word.
   package var context: [String: JSONValue] = [:]
-  /// Where the picture stands, in place of its file or provider.
+  /// Where the picture stands, instead of its file or provider.
   package var group: Group?
 
   package enum Group: Equatable, Sendable {

@@ -2,12 +2,12 @@
 package struct TextPlace: Codable, Equatable, Sendable {
   package var key: String
   package var table: String
-  /// The innermost view of the app's own around the text; nil where it stands in the preview itself.
+  /// The innermost view of the app's own around the text; nil if it stands in the preview itself.
   package var view: String?
-  /// The source file's name and the line of the text; nil where the line is not known.
+  /// The source file's name and the line of the text; nil if the line is not known.
   package var file: String?
   package var line: Int?
-  /// How many points wide the text may become; nil where nothing limits it, as in what scrolls sideways.
+  /// How many points wide the text may become; nil if nothing limits it, as in what scrolls sideways.
   package var width: Double?
   /// How many lines there may be: the line limit, else as many as have room in the height.
   package var lines: Int

@@ -28,7 +28,7 @@ package struct TextPlaceFinder {
   /// - Parameters:
   ///   - outcome: how the renderer shows the view.
   ///   - known: places that are not looked at again.
-  ///   - make: makes the view anew.
+  ///   - make: makes the view again.
   /// - Throws: what `make` throws, and `RenderError`.
   package func places<Content: View>(
     in outcome: RenderOutcome, except known: [TextPlace] = [], make: () throws -> Content

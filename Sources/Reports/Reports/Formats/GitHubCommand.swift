@@ -9,7 +9,7 @@ package enum GitHubCommand {
   /// An annotation with a line break at its end.
   ///
   /// - Parameters:
-  ///   - file: `nil` where no file is at fault.
+  ///   - file: `nil` if no file is at fault.
   ///   - line: from 1; counts only with a file.
   ///   - column: from 1; counts only with a line.
   package static func annotation(

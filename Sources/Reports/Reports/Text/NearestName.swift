@@ -3,7 +3,7 @@ package enum NearestName {
   /// How long a name is at most that is compared with others, in bytes.
   private static let longest = 120
 
-  /// The name with the fewest changed, added and left out letters; nil where none is near.
+  /// The name with the fewest changed, added and left out letters; nil if none is near.
   ///
   /// A third of the letters may be others, and two of any name; but never all of them. Where none is as near, the first name
   /// that begins with what was written.
@@ -26,14 +26,15 @@ package enum NearestName {
     return best.name
   }
 
-  /// The end of a sentence that asks for the nearest name, `; did you mean “iPhone 16”?`; empty where none is near.
+  /// The end of a sentence that asks for the nearest name, `; did you mean “iPhone 16”?`; empty if none is
+  /// near.
   package static func question(_ name: String, in names: [String]) -> String {
     of(name, in: names).map { "; did you mean “\($0)”?" } ?? ""
   }
 
   private static func letters(of name: String) -> [UInt32] { name.lowercased().unicodeScalars.map(\.value) }
 
-  /// Levenshtein's distance; nil where it is above a limit.
+  /// Levenshtein's distance; nil if it is above a limit.
   private static func distance(_ first: [UInt32], _ second: [UInt32], limit: Int) -> Int? {
     var row = Array(0...second.count)
     for (i, letter) in first.enumerated() {

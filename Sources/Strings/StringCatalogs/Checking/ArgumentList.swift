@@ -40,7 +40,7 @@ struct ArgumentList: Equatable {
     _ = read(key, of: Localization(text: .unit(TextUnit(value: "", line: 0))))
   }
 
-  /// Nil where a text does not say which arguments it takes, or is no format.
+  /// Nil if a text does not say which arguments it takes, or is no format.
   init?(_ text: String, of localization: Localization) {
     switch localization.syntax {
     case .printf:

@@ -19,7 +19,7 @@ package struct CatalogChecker {
     "nqo", "osa", "sah", "ses", "sg", "su", "th", "to", "tpi", "vi", "wo", "yo", "yue", "zh",
   ]
 
-  /// Forms that a language has and readers do not miss: what Hebrew says of several is right of two, too.
+  /// Forms that a language has and readers do not miss: what Hebrew says about several is right of two, too.
   private static let optional: [Substring: Set<PluralCategory>] = ["he": [.two], "iw": [.two]]
 
   /// What the readers noted, and what the texts themselves have wrong, in the order of the entries.

@@ -98,7 +98,7 @@ package struct CatalogFinding: Sendable, Equatable {
   package var file: String
   /// From 1.
   package var line: Int
-  /// From 1, in characters of Unicode; nil where only the line is known.
+  /// From 1, in characters of Unicode; nil if only the line is known.
   package var column: Int?
   package var key: String?
   package var table: String?

@@ -24,7 +24,7 @@ package struct FindingPolicy: Sendable {
     return kind.isOnByDefault || severities[kind.rawValue] != nil
   }
 
-  /// A catalog's finding as it is reported; nil where it is not.
+  /// A catalog's finding as it is reported; nil if it is not.
   package func reported(_ finding: CatalogFinding) -> CatalogFinding? {
     guard looks(for: finding.kind) else { return nil }
     var finding = finding

@@ -27,7 +27,7 @@ package struct FormatSpecifier: Equatable, Sendable {
   package var flags = ""
   /// How wide at least, in characters.
   package var width: Int?
-  /// The letter or sign at the end; a space where there is none.
+  /// The letter or sign at the end; a space if there is none.
   package var conversion: Character = " "
   /// Whether it may well be a percent sign with words behind it that nobody doubled, as in "100%-osan" or "50%de": it
   /// counts only where other arguments show that the text is a format.

@@ -10,7 +10,7 @@ struct MessageSample {
 
   let sample: SampleText
   let locale: Locale
-  /// Nil where no category is asked for.
+  /// Nil if no category is asked for.
   let rules: PluralRules?
   /// The types of arguments that do not say theirs in the message.
   var types: [String: String] = [:]

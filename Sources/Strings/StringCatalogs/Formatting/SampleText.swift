@@ -4,7 +4,7 @@ package import Foundation
 package struct SampleText: Sendable {
   /// A filled text.
   package struct Form: Sendable, Equatable {
-    /// Nil where no number decides.
+    /// Nil if no number decides.
     package var category: PluralCategory?
     /// What else decides: the cases of `select`, or `=0` where a message has a text for just that number.
     package var variant: String?
@@ -39,7 +39,7 @@ package struct SampleText: Sendable {
       }
     }
     if case .numbered(let plurals, let cases) = localization.text {
-      // The file's own expression decides, whatever CLDR says of the language.
+      // The file's own expression decides, whatever CLDR says about the language.
       return plurals.samples.compactMap { index, number in
         guard cases[index] != nil else { return nil }
         let category = rules.category(for: Double(number))

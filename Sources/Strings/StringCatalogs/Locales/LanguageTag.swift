@@ -15,8 +15,8 @@ package enum LanguageTag {
     "portuguese": "pt", "russian": "ru", "polish": "pl",
   ]
 
-  /// The tag in canonical case for a name like `pt_BR`, `sr@latin`, `ca_ES@valencia` or `German`; nil where the name is
-  /// no well-formed tag.
+  /// The tag in canonical case for a name like `pt_BR`, `sr@latin`, `ca_ES@valencia` or `German`; nil if the
+  /// name is no well-formed tag.
   ///
   /// Of two letters only those that ISO 639-1 has or had are a language: it gets no more. Three letters are one in any
   /// case, because few programs know all of ISO 639-3.

@@ -11,14 +11,14 @@ struct PluralExpression: Sendable {
 
   private let root: Node
 
-  /// Nil where the text is no such expression.
+  /// Nil if the text is no such expression.
   init?(_ text: some StringProtocol) {
     var parser = Parser(Array(text.utf8))
     guard let root = parser.conditional(depth: 0), parser.isAtEnd else { return nil }
     self.root = root
   }
 
-  /// The index of the text for a number; nil where the expression divides by zero.
+  /// The index of the text for a number; nil if the expression divides by zero.
   func index(for number: UInt64) -> UInt64? { Self.value(root, number) }
 
   private static func value(_ node: Node, _ n: UInt64) -> UInt64? {

@@ -29,7 +29,7 @@ package struct PluralForms: Sendable, Equatable {
     expression = PluralExpression("n != 1")
   }
 
-  /// Reads a field like `nplurals=2; plural=(n != 1);`; nil where it cannot be understood.
+  /// Reads a field like `nplurals=2; plural=(n != 1);`; nil if it cannot be understood.
   package init?(header: String, locale: String) {
     var count: Int?
     var expression: PluralExpression?
@@ -74,7 +74,7 @@ package struct PluralForms: Sendable, Equatable {
     categoriesByIndex = found
   }
 
-  /// The text that goes with a number; nil where the expression names none that there is.
+  /// The text that goes with a number; nil if the expression names none that there is.
   package func index(for number: UInt64) -> Int? {
     guard let index = expression?.index(for: number), index < UInt64(count) else { return nil }
     return Int(index)
@@ -89,7 +89,7 @@ package struct PluralForms: Sendable, Equatable {
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The categories that take a text; empty where no number does.
+  /// The categories that take a text; empty if no number does.
   func categories(of index: Int) -> [PluralCategory] { categoriesByIndex[index] ?? [] }
 
   /// Fields that are in use (GNU gettext's manual, "Plural forms", and Translate Toolkit's list), by language.

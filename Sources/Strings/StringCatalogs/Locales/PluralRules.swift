@@ -17,7 +17,7 @@ package final class PluralRules: @unchecked Sendable {
 
   /// The rules for cardinal numbers.
   ///
-  /// - Throws: `LocatedError` where ICU has none.
+  /// - Throws: `LocatedError` if ICU has none.
   package init(locale: String) throws {
     var error: Int32 = 0
     let name = locale.replacing("-", with: "_")

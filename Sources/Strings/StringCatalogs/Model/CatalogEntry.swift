@@ -11,7 +11,7 @@ package struct CatalogEntry: Sendable, Equatable {
   package var comment: String?
   /// Words that a format adds to an entry, as `c-format` in gettext.
   package var flags: [String] = []
-  /// What attributes of the file say of the texts' length.
+  /// What attributes of the file say about the texts' length.
   package var declaredLimit: TextLimit?
   /// As in a string catalog: `manual`, `stale` and so on; unknown values are kept.
   package var extractionState: String?
@@ -44,7 +44,7 @@ package struct Localization: Sendable, Equatable {
   package var isMarkdown = true
   /// Whether the file has no text, for which the key stands, as in the source language of a string catalog.
   package var isKey = false
-  /// The file that the texts stand in; empty where they stand in the entry's.
+  /// The file that the texts stand in; empty if they stand in the entry's.
   package var file = ""
   /// What a comment beside the texts says not to be reported.
   package var ignored = IgnoredFindings.none

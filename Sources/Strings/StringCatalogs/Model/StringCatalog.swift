@@ -135,7 +135,8 @@ package struct StringCatalog: Sendable {
     entries[place].isTranslatable = entries[place].isTranslatable && entry.isTranslatable
   }
 
-  /// Says of all entries of one file where they come from: each text knows its file, and what a comment says of it.
+  /// Says about all entries of one file where they come from: each text knows its file, and what a comment
+  /// says about it.
   ///
   /// - Parameter hasAllLanguages: whether a comment speaks of every language rather than of the file's own.
   mutating func take(module: String, file: String, hasAllLanguages: Bool) {

@@ -78,7 +78,7 @@ package struct TextLimit: Sendable, Hashable {
 }
 
 extension CatalogEntry {
-  /// What the file, the flags and the comment say of the texts' length.
+  /// What the file, the flags and the comment say about the texts' length.
   package var limit: TextLimit {
     var limit = declaredLimit ?? TextLimit()
     if !flags.isEmpty { limit = limit.completed(by: TextLimit(flags: flags)) }

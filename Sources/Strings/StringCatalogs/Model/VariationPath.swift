@@ -21,7 +21,7 @@ struct VariationPath: Equatable {
     self.steps = steps
   }
 
-  /// Nil where the text is no path.
+  /// Nil if the text is no path.
   init?(_ text: some StringProtocol) {
     var rest = Substring(text)
     func next(_ rest: inout Substring) -> String? {
@@ -57,7 +57,7 @@ struct VariationPath: Equatable {
     if substitution == nil && steps.isEmpty { return nil }
   }
 
-  /// The path as text; empty where there is none.
+  /// The path as text; empty if there is none.
   var text: String {
     func name(_ name: String) -> String { name.contains(".") || name.contains("@") ? "@\(name)@" : name }
     var parts = substitution.map { ["substitutions", name($0)] } ?? []
@@ -83,7 +83,7 @@ extension Localization {
     return all
   }
 
-  /// A localization from texts with paths; nil where they contradict each other, or the localization's own text
+  /// A localization from texts with paths; nil if they contradict each other, or the localization's own text
   /// is not among them.
   init?(units: [(path: VariationPath, unit: TextUnit)]) {
     let own = units.filter { $0.path.substitution == nil }

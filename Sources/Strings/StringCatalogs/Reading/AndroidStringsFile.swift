@@ -25,7 +25,7 @@ struct AndroidStringsFile {
     return reader.catalog
   }
 
-  /// The language of a folder of resources: `values-pt-rBR` is pt-BR, `values-b+sr+Latn` sr-Latn; nil where the
+  /// The language of a folder of resources: `values-pt-rBR` is pt-BR, `values-b+sr+Latn` sr-Latn; nil if the
   /// name has none, as `values` and `values-night` do.
   static func locale(ofFolder name: String) -> String? {
     let parts = name.split(separator: "-").map(String.init)
@@ -49,7 +49,8 @@ struct AndroidStringsFile {
     return LanguageTag.isWellFormed(tag) ? tag : nil
   }
 
-  /// What stands in the name of a folder where a language should, and is none; nil where there are other qualifiers.
+  /// What stands in the name of a folder where a language should, and is none; nil if there are other
+  /// qualifiers.
   static func unknownLanguage(ofFolder name: String) -> String? {
     guard let part = name.split(separator: "-").dropFirst().first(where: { !$0.hasPrefix("m") }) else {
       return nil

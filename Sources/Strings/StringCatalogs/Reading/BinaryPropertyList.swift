@@ -56,7 +56,7 @@ struct BinaryPropertyList {
     return true
   }
 
-  /// The objects that an object holds; nil where the bytes make no sense.
+  /// The objects that an object holds; nil if the bytes make no sense.
   private func members(of object: Int) -> [Int]? {
     guard object < count, let start = number(at: table + object * offsetSize, size: offsetSize),
       start < table
@@ -81,7 +81,7 @@ struct BinaryPropertyList {
     }
   }
 
-  /// A number with its highest byte first; nil where it is beyond the bytes or all sense.
+  /// A number with its highest byte first; nil if it is beyond the bytes or all sense.
   private func number(at place: Int, size: Int) -> Int? {
     guard place >= 0, place <= bytes.count - size else { return nil }
     var value: UInt64 = 0

@@ -1,6 +1,6 @@
 import Reports
 
-/// The JSON of a catalog, with what is to be said of it.
+/// The JSON of a catalog, with what is to be said about it.
 struct CatalogJSON {
   let root: JSONNode
   /// Keys that stand twice in an object.
@@ -10,7 +10,7 @@ struct CatalogJSON {
 
   var notes: [StringCatalog.Note] { duplicateNotes + encodingNotes }
 
-  /// - Throws: `LocatedError` where the text is neither UTF-8 nor UTF-16, or is not JSON.
+  /// - Throws: `LocatedError` if the text is neither UTF-8 nor UTF-16, or is not JSON.
   init(_ bytes: [UInt8], file: String) throws(LocatedError) {
     var scanner = JSONScanner(try TextEncoding.utf8(of: bytes, file: file), depthLimit: 200)
     do throws(JSONScanner.Failure) {

@@ -3,7 +3,7 @@ internal import Foundation
 /// What the path of a file says about its texts: their language, table and module.
 struct CatalogLocation {
   var format: CatalogFormat
-  /// Nil where the path names no language.
+  /// Nil if the path names no language.
   var locale: String?
   /// Whether the language is no more than a word of three letters, which may mean something else.
   var isGuess = false
@@ -22,7 +22,7 @@ struct CatalogLocation {
 
   private var isResource = false
 
-  /// Nil where the format is not known.
+  /// Nil if the format is not known.
   init?(path: String) {
     guard let format = CatalogFormat(path: path) else { return nil }
     self.format = format

@@ -90,7 +90,7 @@ package enum CatalogReader {
 
   /// The files that are read where some paths are given.
   ///
-  /// - Throws: `LocatedError` where there is no such file or folder, or a folder has no catalogs.
+  /// - Throws: `LocatedError` if there is no such file or folder, or a folder has no catalogs.
   package static func files(of paths: [String]) throws(LocatedError) -> [String] {
     var files: [String] = []
     for path in paths {

@@ -344,7 +344,7 @@ struct POFile {
     catalog.add(entry)
   }
 
-  /// The language of the translations, which is noted once where nobody knows it.
+  /// The language of the translations, which is noted once if nobody knows it.
   private mutating func language(line: Int) -> String {
     if let target { return target }
     catalog.notes.append(

@@ -34,8 +34,8 @@ enum TextEncoding {
 
   /// The text of bytes in an encoding that a file names, in UTF-8.
   ///
-  /// - Throws: `LocatedError` where the system's library does not know the encoding, and with the place of the first
-  ///   byte that is wrong.
+  /// - Throws: `LocatedError` if the system's library does not know the encoding, and with the place of the
+  ///   first byte that is wrong.
   static func utf8(of bytes: [UInt8], charset: String, file: String) throws(LocatedError) -> [UInt8] {
     // Shift_JIS proper has a yen sign where files have backslashes.
     let isShiftJIS = ["shift_jis", "shift-jis", "sjis", "x-sjis"].contains(charset.lowercased())
@@ -64,7 +64,7 @@ enum TextEncoding {
     return output.prefix(output.count - room).map { UInt8(bitPattern: $0) }
   }
 
-  /// Nil where the bytes are not UTF-16.
+  /// Nil if the bytes are not UTF-16.
   private static func utf16(_ bytes: [UInt8], file: String) throws(LocatedError) -> [UInt16]? {
     let body: ArraySlice<UInt8>
     let isBigEndian: Bool

@@ -148,7 +148,7 @@ struct XLIFFFile {
   }
 
   /// - Parameters:
-  ///   - comment: what the group around says of texts that say nothing themselves.
+  ///   - comment: what the group around says about texts that say nothing themselves.
   ///   - limit: the group's.
   private mutating func group1(
     _ node: XMLNode, comment: String?, limit: TextLimit?

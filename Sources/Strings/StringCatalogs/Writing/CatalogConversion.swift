@@ -12,7 +12,7 @@ package struct CatalogConversion {
   /// - Parameters:
   ///   - output: the format, and which of the catalog's texts a file of it has; the others are no losses.
   ///   - format: the same format as a reader's.
-  /// - Throws: `LocatedError` where nothing can be written, or what was written cannot be read.
+  /// - Throws: `LocatedError` if nothing can be written, or what was written cannot be read.
   package init(
     _ catalog: StringCatalog, as output: CatalogWriter.Output, format: CatalogFormat
   ) throws(LocatedError) {

@@ -2,7 +2,7 @@ import Reports
 
 /// Escaping for the languages that catalogs are written in.
 enum CatalogMarkup {
-  /// Text as the content or a quoted attribute of XML; nil where it has a character that XML cannot hold.
+  /// Text as the content or a quoted attribute of XML; nil if it has a character that XML cannot hold.
   static func xml(_ text: String) -> String? {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -8,7 +8,7 @@ package struct XMLNode {
 
   /// The name without its prefix.
   package var name: String
-  /// The namespace's name; empty where there is none.
+  /// The namespace's name; empty if there is none.
   package var namespace: String
   /// Attributes by their names; those in a namespace are `namespace name`, with a space.
   package var attributes: [String: String]

@@ -3,9 +3,9 @@ package import Reports
 
 /// Reads XML documents with Expat.
 ///
-/// FoundationXML's parser on Linux leaves out entities of the document, and says of broken documents that they were
-/// read. Expat knows the place of every element and error, puts in the document's own entities with a limit to how
-/// far they grow, and reads nothing from outside.
+/// FoundationXML's parser on Linux leaves out entities of the document, and says about broken documents that
+/// they were read. Expat knows the place of every element and error, puts in the document's own entities with
+/// a limit to how far they grow, and reads nothing from outside.
 package final class XMLReader {
   private static let namespaceSeparator: Character = " "
   /// How deep elements may be nested.

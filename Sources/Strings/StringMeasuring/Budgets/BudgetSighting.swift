@@ -6,7 +6,7 @@ package struct BudgetSighting: Sendable {
   package var origin: String
   /// The device that the view was shown on.
   package var device: String
-  /// In points; nil where nothing limits the text.
+  /// In points; nil if nothing limits the text.
   package var width: Double?
   package var lines: Int
   /// In the notation of `SlotFont`.

@@ -30,7 +30,7 @@ package struct BudgetsFile {
   /// What a budgets file says.
   package struct Content: Sendable {
     package var rules: [BudgetRule] = []
-    /// What it says of findings.
+    /// What it says about findings.
     package var policy = FindingPolicy()
     /// Keys that are neither measured nor checked.
     package var ignored: [KeyPattern] = []

@@ -224,7 +224,7 @@ struct CatalogWork: Sendable {
     return !part.isOther || entry.localizations[tag]?.devices.contains(part.kind.rawValue) == true
   }
 
-  /// Says of a measured text which it is, and what is to be said of it.
+  /// Says about a measured text which it is, and what is to be said about it.
   private func complete(
     _ measurement: inout TextMeasurement, _ entry: CatalogEntry, _ part: Part, _ form: Form, _ shown: Shown,
     _ reference: Reference?, ignored: IgnoredFindings

@@ -246,7 +246,7 @@ private struct MarkdownScanner {
     }
   }
 
-  /// The place of the bracket that closes an address of the web or of mail; nil where none stands here.
+  /// The place of the bracket that closes an address of the web or of mail; nil if none stands here.
   private func addressEnd() -> Int? {
     guard let end = scalars[position...].firstIndex(of: ">") else { return nil }
     let inside = scalars[(position + 1)..<end]

@@ -3,7 +3,7 @@ struct MarkupTag {
   private let scalars: [Unicode.Scalar]
   private var position: Int
 
-  /// The place behind the tag that begins with `<` at a place; nil where none does.
+  /// The place behind the tag that begins with `<` at a place; nil if none does.
   ///
   /// - Parameter scalars: one line.
   static func end(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
@@ -40,7 +40,7 @@ struct MarkupTag {
     return false
   }
 
-  /// Takes characters as long as they are of a kind, and answers whether there were any.
+  /// Takes characters as long as they are of a kind, and returns whether there were any.
   @discardableResult
   private mutating func skip(while isKind: (Unicode.Scalar) -> Bool) -> Bool {
     let start = position

@@ -8,7 +8,7 @@ final class MeasuredLanguage: Sendable {
   let locale: Locale
   let rules: PluralRules
   let isRightToLeft: Bool
-  /// The languages whose texts show where there is none in this one, the nearest first.
+  /// The languages whose texts show if there is none in this one, the nearest first.
   let chain: [String]
 
   init(_ tag: String) throws {

@@ -206,7 +206,7 @@ final class TextGauge {
   // MARK: Scales
 
   /// The largest share of its widths at which a text takes no more lines than it may, to within half a per
-  /// cent; nil where its own line breaks are too many.
+  /// cent; nil if its own line breaks are too many.
   private func widthShare(
     _ prepared: PreparedText, ideal: Double, width: Double, lines: Int
   ) -> Double? {

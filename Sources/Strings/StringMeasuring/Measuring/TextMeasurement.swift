@@ -68,7 +68,7 @@ package struct TextMeasurement: Sendable {
   package var lines = 1
   /// What is left of a text that is cut off.
   package var shown: String?
-  /// The `minimumScaleFactor` with which it would fit; nil where it fits as it is, or not even at a hundredth.
+  /// The `minimumScaleFactor` with which it would fit; nil if it fits as it is, or not even at a hundredth.
   package var neededScale: Double?
   package var findings: [Finding] = []
 
@@ -83,7 +83,7 @@ package struct TextMeasurement: Sendable {
     self.height = height
   }
 
-  /// In points; nil where nothing is asked.
+  /// In points; nil if nothing is asked.
   package var budget: Double? { slot.width }
 
   /// The width that a `Text` takes: rounded up to a pixel of the slot's device.

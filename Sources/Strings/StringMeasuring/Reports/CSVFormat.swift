@@ -46,7 +46,7 @@ package struct CSVFormat: MeasurementFormat {
     Self.add(item.variant ?? "", to: &bytes)
     Self.add(item.text, to: &bytes)
     Self.add(item.shown ?? "", to: &bytes)
-    // In place of the comma behind the last field.
+    // Instead of the comma behind the last field.
     bytes[bytes.count - 1] = UInt8(ascii: "\r")
     bytes.append(UInt8(ascii: "\n"))
     return true

@@ -18,7 +18,7 @@ package final class FindingBaseline: Sendable {
     package var typeSize: String?
     /// The device or the width.
     package var place: String?
-    /// Where there is no key: the file, and what is said of it.
+    /// Where there is no key: the file, and what is said about it.
     package var file: String?
     package var message: String?
   }
@@ -37,7 +37,7 @@ package final class FindingBaseline: Sendable {
 
   /// Reads a baseline.
   ///
-  /// - Throws: `ReportError` where the file is none.
+  /// - Throws: `ReportError` if the file is none.
   package convenience init(_ bytes: [UInt8], file: String) throws(ReportError) {
     let content: File
     do {
@@ -87,7 +87,7 @@ package final class FindingBaseline: Sendable {
       message: finding.key == nil ? finding.message : nil)
   }
 
-  /// What makes a measurement fail; none where nothing does.
+  /// What makes a measurement fail; none if nothing does.
   package static func items(_ measurement: TextMeasurement) -> [Item] {
     guard measurement.fails else { return [] }
     let failing = measurement.findings.filter(\.isFailure)

@@ -6,7 +6,7 @@ package final class MeasurementReport: Sendable {
   private let failuresOnly: Bool
   private let spool: RowSpool
 
-  /// - Throws: `ReportError` where no temporary file can be made.
+  /// - Throws: `ReportError` if no temporary file can be made.
   package init(_ format: any MeasurementFormat, failuresOnly: Bool = false) throws(ReportError) {
     self.format = format
     self.failuresOnly = failuresOnly

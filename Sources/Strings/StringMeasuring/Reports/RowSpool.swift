@@ -55,7 +55,7 @@ final class RowSpool: Sendable {
 
   private let state: Mutex<State>
 
-  /// - Throws: `ReportError` where no temporary file can be made.
+  /// - Throws: `ReportError` if no temporary file can be made.
   init() throws(ReportError) {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("fittingroom-\(UUID().uuidString).rows").path

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// A table with a line for each text, as wide as the terminal at most.
 package final class TableFormat: MeasurementFormat {
-  /// The terminal's columns; nil where the table goes to a file, and nothing is shortened.
+  /// The terminal's columns; nil if the table goes to a file, and nothing is shortened.
   private let columns: Int?
   private let widths = Mutex<[Int]>(TableFormat.heading.map(\.count))
 

@@ -131,7 +131,7 @@ package struct SlotFont: Hashable, Sendable {
 
   /// Opens a custom font's file, and makes sure that its family is there.
   ///
-  /// - Throws: `SlotError` where there is no such family, `FontError` where the file is no font.
+  /// - Throws: `SlotError` if there is no such family, `FontError` where the file is no font.
   package func load(into library: FontLibrary) throws {
     guard case .custom(let name) = family, !library.hasFamily(name) else { return }
     guard FileManager.default.fileExists(atPath: name) else {

@@ -15,7 +15,7 @@ internal import Synchronization
 /// What is no regular file, such as a pipe or `/dev/stdout`, is written to as it is and never replaced.
 package final class AtomicFile {
   private let path: String
-  /// The hidden file; `nil` where the path itself is written to.
+  /// The hidden file; `nil` if the path itself is written to.
   package let temporary: String?
   private var descriptor: Int32
   private static let (prefix, ending) = (".fittingroom-", ".part")

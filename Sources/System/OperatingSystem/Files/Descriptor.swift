@@ -8,8 +8,8 @@
 
 /// Reading from and writing to what is open, with interrupted calls repeated.
 package enum Descriptor {
-  /// Opens /dev/null where the process was started without an input, an output or a stream of errors, as some do that start
-  /// programs at a time of day: what is opened next would be taken for it.
+  /// Opens /dev/null if the process was started without an input, an output or a stream of errors, as some do
+  /// that start programs at a time of day: what is opened next would be taken for it.
   package static func openStandardStreams() {
     while true {
       let descriptor = open("/dev/null", O_RDWR)
@@ -26,7 +26,7 @@ package enum Descriptor {
     }
   }
 
-  /// Reads what is there now and answers how much; nil when the system refuses.
+  /// Reads what is there now and returns how much; nil when the system refuses.
   package static func readSome(_ descriptor: Int32, into bytes: inout [UInt8]) -> Int? {
     withUnsafeTemporaryAllocation(byteCount: 65536, alignment: 1) { buffer in
       while true {

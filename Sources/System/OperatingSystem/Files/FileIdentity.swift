@@ -13,7 +13,7 @@ package struct FileIdentity: Hashable, Sendable {
   /// The name in the folder that the numbers stand for, of what does not exist yet; empty for what does.
   private var name = ""
 
-  /// What exists at a path; `nil` where nothing does.
+  /// What exists at a path; `nil` if nothing does.
   package init?(existing path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -21,7 +21,7 @@ package struct FileIdentity: Hashable, Sendable {
     number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 
-  /// What is at a path, or will be once it is written; `nil` where its folder does not exist either.
+  /// What is at a path, or will be once it is written; `nil` if its folder does not exist either.
   package init?(_ path: String) {
     if let existing = FileIdentity(existing: path) {
       self = existing

@@ -16,7 +16,7 @@ package enum FileSystem {
     return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// The absolute path of the folder that relative paths begin at; empty where it is not to be found.
+  /// The absolute path of the folder that relative paths begin at; empty if it is not to be found.
   package static var currentFolder: String {
     guard let path = getcwd(nil, 0) else { return "" }
     defer { free(path) }
@@ -28,7 +28,7 @@ package enum FileSystem {
     resolve(path) ?? (path.hasPrefix("/") ? path : currentFolder + "/" + path)
   }
 
-  /// Adds a line to a file, which is made where there is none; lines of several processes do not mix.
+  /// Adds a line to a file, which is made if there is none; lines of several processes do not mix.
   package static func append(_ line: String, to path: String) throws(FileError) {
     try makeFolder(folder(of: path))
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
@@ -119,14 +119,14 @@ package enum FileSystem {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path without links; nil where nothing is there.
+  /// The path without links; nil if nothing is there.
   package static func resolve(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// What tells one version of a file from another without reading it; nil where nothing is there.
+  /// What tells one version of a file from another without reading it; nil if nothing is there.
   package static func signature(of path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -138,7 +138,7 @@ package enum FileSystem {
     return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 
-  /// The user's home folder: HOME, or what the system's list of users says; nil where there is none.
+  /// The user's home folder: HOME, or what the system's list of users says; nil if there is none.
   package static var homeFolder: String? {
     if let home = ProcessEnvironment.value("HOME"), home.hasPrefix("/") { return home }
     guard let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir, home.pointee != 0 else {

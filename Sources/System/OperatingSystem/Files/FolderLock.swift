@@ -29,7 +29,7 @@ package final class FolderLock {
     while flock(descriptor, kind == .reading ? LOCK_SH : LOCK_EX) != 0, errno == EINTR {}
   }
 
-  /// `nil` where somebody else has the folder, or it cannot be told.
+  /// `nil` if somebody else has the folder, or it cannot be told.
   package init?(ifFree folder: String) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }

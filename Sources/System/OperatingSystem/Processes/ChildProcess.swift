@@ -17,7 +17,7 @@
     ///   - timeLimit: after how many seconds it is ended; nil waits for it.
     ///   - condense: shortens what has been collected, now and then and at the end, so that it does not grow without
     ///     bounds.
-    /// - Throws: `SystemCallError` where it cannot be started.
+    /// - Throws: `SystemCallError` if it cannot be started.
     package init(
       _ path: String, arguments: [String], timeLimit: Int? = nil, condense: (inout [UInt8]) -> Void = { _ in }
     ) throws(SystemCallError) {
@@ -47,8 +47,9 @@
 
     /// Runs a program that reads some bytes; its output streams are collected apart.
     ///
-    /// - Parameter variables: what it is given beside this process's environment, or in place of what that says.
-    /// - Throws: `SystemCallError` where it cannot be started.
+    /// - Parameter variables: what it is given beside this process's environment, or instead of what that
+    ///   says.
+    /// - Throws: `SystemCallError` if it cannot be started.
     package init(
       _ path: String, arguments: [String], variables: [String: String], input: [UInt8]
     ) throws(SystemCallError) {
@@ -91,7 +92,7 @@
     /// Starts a program that writes its output streams to descriptors.
     ///
     /// - Parameters:
-    ///   - variables: what it is given in place of what this process's environment says, or beside it.
+    ///   - variables: what it is given instead of what this process's environment says, or beside it.
     ///   - input: what it reads; nil for nothing.
     ///   - errors: where its stream of errors goes; nil for where its output does.
     static func spawn(

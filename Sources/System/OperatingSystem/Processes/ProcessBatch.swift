@@ -39,7 +39,7 @@
     /// - Parameters:
     ///   - atOnce: how many run at the same time.
     ///   - ended: takes the number and the end of each, in the order in which they end; false starts no others.
-    /// - Throws: `SystemCallError` where one cannot be started. What runs is waited for.
+    /// - Throws: `SystemCallError` if one cannot be started. What runs is waited for.
     package static func run(
       _ commands: [Command], atOnce: Int, ended: (Int, End) -> Bool
     ) throws(SystemCallError) {

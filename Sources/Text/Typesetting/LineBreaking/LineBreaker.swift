@@ -31,7 +31,7 @@ final class LineBreaker: Sendable {
   private let prefix: [Double]
   private let clusterStarts: [Bool]
   private let breaks: [TextAnalysis.Break]
-  /// The width of the hyphen that shows in place of each soft hyphen, by its code unit.
+  /// The width of the hyphen that shows instead of each soft hyphen, by its code unit.
   private let hyphenWidths: [Int: Double]
   /// The places where a line may end, in order; empty where each unit has to be looked at, because of soft hyphens or
   /// letters that take back more room than they need.
@@ -115,8 +115,8 @@ final class LineBreaker: Sendable {
     return width
   }
 
-  /// How wide the white space is that ends a line because the text goes on in the next; 0 where a line break or the
-  /// text's end ends it.
+  /// How wide the white space is that ends a line because the text goes on in the next; 0 if a line break or
+  /// the text's end ends it.
   func hangingWidth(of line: Line) -> Double {
     let end = line.range.upperBound
     guard line.ellipsis == .none, end < text.count, end > line.visibleEnd, !Self.isLineEnd(text[end - 1])
@@ -254,8 +254,8 @@ final class LineBreaker: Sendable {
       ?? emergencyEnd(from: start, upTo: max(lastFit, start + 1), width: width, measure: measure)
   }
 
-  /// The last opportunity at which a line fits that is not cut off there; nil where that takes more than a look at
-  /// the opportunities.
+  /// The last opportunity at which a line fits that is not cut off there; nil if that takes more than a look
+  /// at the opportunities.
   private func lastFit(from start: Int, width: Double) -> Int? {
     var (low, high) = (0, opportunities.count)
     while low < high {

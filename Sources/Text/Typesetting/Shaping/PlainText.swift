@@ -38,7 +38,7 @@ final class PlainText {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The embedding level that all of the text has (UAX #9), or nil where that takes more than a look.
+  /// The embedding level that all of the text has (UAX #9), or nil if that takes more than a look.
   func level(of units: UnsafeBufferPointer<UInt16>) -> UInt8? {
     var (hasLeftToRight, hasRightToLeft, hasDigit) = (false, false, false)
     var mayAttach = false

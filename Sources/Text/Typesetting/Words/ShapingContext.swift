@@ -19,7 +19,7 @@ final class ShapingContext: Sendable {
   /// Used under the lock only, which is why a pointer will do: access to it is not checked again.
   private nonisolated(unsafe) let words: UnsafeMutablePointer<WordTable>
   private nonisolated(unsafe) let buffer: OpaquePointer
-  /// How each glyph depends on spaces; nil where words must stay together.
+  /// How each glyph depends on spaces; nil if words must stay together.
   private let dependences: [SpaceRules.Dependence]?
   private let hasDependences: Bool
   /// The font's rules, where words can be put together from pairs of letters.
@@ -73,7 +73,7 @@ final class ShapingContext: Sendable {
   /// The sum of a run's advances in font units, and how many of its clusters get space added where it is tracked.
   ///
   /// - Parameter units: the run's code units; what lies around it has no influence on it.
-  /// - Returns: nil where the run is long and has to be shaped in one go.
+  /// - Returns: nil if the run is long and has to be shaped in one go.
   func measure(_ units: UnsafeBufferPointer<UInt16>) -> (advance: Int, spacedClusters: Int)? {
     lock.withLock { _ in
       if let sum = independentSum(of: units) { return sum }
@@ -129,7 +129,7 @@ final class ShapingContext: Sendable {
 
   /// Finds the pieces that a run can be put together from, and hands them over in order.
   ///
-  /// - Returns: false where it is to be shaped in one go but too long to be remembered.
+  /// - Returns: false if it is to be shaped in one go but too long to be remembered.
   @inline(__always)
   private func forEachPiece(
     of units: UnsafeBufferPointer<UInt16>, _ body: (Int, WordTable.Word) -> Void

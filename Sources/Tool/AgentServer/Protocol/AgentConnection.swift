@@ -23,7 +23,7 @@ package final class AgentConnection {
     self.version = version
   }
 
-  /// What is sent back for a message, without a line break; nil where nothing is.
+  /// What is sent back for a message, without a line break; nil if nothing is.
   package func answer(_ message: [UInt8]) -> String? {
     let document: JSONValue
     do throws(JSONParser.Failure) {

@@ -11,7 +11,7 @@ package struct ToolAnswer {
   }
 
   package var content: [Content]
-  /// The same for programs; nil where the texts are all.
+  /// The same for programs; nil if the texts are all.
   package var structured: JSONValue?
   package var isError = false
 

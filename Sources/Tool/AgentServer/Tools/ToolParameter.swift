@@ -14,7 +14,7 @@ package struct ToolParameter: Sendable {
   package let name: String
   package let kind: Kind
   package let isRequired: Bool
-  /// Nil where the name says it.
+  /// Nil if the name says it.
   let summary: String?
 
   package init(_ name: String, _ kind: Kind = .string, required: Bool = false, _ summary: String? = nil) {

@@ -48,7 +48,7 @@ enum XcodeVariantGroup: String, CaseIterable {
     }
   }
 
-  /// The program's own name of a variant; nil where there is none of that name.
+  /// The program's own name of a variant; nil if there is none of that name.
   func variant(_ name: String) -> String? {
     let wanted = Self.plain(name)
     return variants.first { Self.plain($0.name) == wanted || Self.plain($0.value) == wanted }?.value

@@ -145,8 +145,8 @@ struct ScreenPicture {
     }
   }
 
-  /// Soft shapes before a soft ground, with the noise of a camera as scaling down leaves it: a level or two in each
-  /// channel for itself.
+  /// Soft shapes before a soft background, with the noise of a camera as scaling down leaves it: a level or
+  /// two in each channel for itself.
   private mutating func drawPhotograph() {
     let (left, top) = (bitmap.width - 420, bitmap.height - 420)
     let discs = (0..<24).map { _ in

@@ -2,8 +2,8 @@ import OperatingSystem
 import PreviewRunner
 import Synchronization
 
-/// What standard error says of work that takes its time: in a terminal on one line that is written over, elsewhere one line every
-/// ten seconds, and nothing of what is done sooner.
+/// What standard error says about work that takes its time: in a terminal on one line that is written over,
+/// elsewhere one line every ten seconds, and nothing of what is done sooner.
 ///
 /// One clock counts from the first step of the first work to the end of the program, so that many short works are not silent
 /// together. What is said is written by a signal's handler: whatever the program waits for, the line comes.

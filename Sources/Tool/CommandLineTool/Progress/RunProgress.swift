@@ -14,7 +14,7 @@ final class RunProgress: Sendable {
   private let name: String
   private let isMovie: Bool
 
-  /// - Parameter expected: how many renders there will be; 0 where nobody knows.
+  /// - Parameter expected: how many renders there will be; 0 if nobody knows.
   init(_ job: RenderJob, expected: Int = 0) {
     self.expected = expected
     name = job.lint == nil ? "rendering" : "checking"

@@ -4,7 +4,7 @@ import Projects
 import Reports
 
 extension PreviewOptions {
-  /// Takes what a set of a configuration says of everything that the command line says nothing of.
+  /// Takes what a set of a configuration says about everything that the command line says nothing of.
   mutating func take(_ set: ProjectConfiguration.Set, of configuration: ProjectConfiguration) throws {
     /// The words of a key as values of an option's.
     func values<Value: ExpressibleByArgument>(_ key: String, unless used: Bool) throws -> [Value]? {

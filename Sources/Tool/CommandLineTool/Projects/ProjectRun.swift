@@ -134,8 +134,8 @@ struct ProjectRun {
       && options.files.allSatisfy { $0.hasSuffix(".swift") && FileSystem.name(of: $0) != "Package.swift" }
   }
 
-  /// The targets that named source files are part of, where these do not compile by themselves; nil where they do, where they
-  /// are part of none, and where a project cannot be read.
+  /// The targets that named source files are part of, where these do not compile by themselves; nil if they
+  /// do, where they are part of none, and where a project cannot be read.
   private static func surroundings(
     of options: PreviewOptions
   ) -> (targets: [(target: ProjectTarget?, sources: [String], previews: [Listed])], all: [ProjectTarget])? {

@@ -46,7 +46,7 @@ struct BaselineOptions: ParsableArguments {
     }
   }
 
-  /// Puts the references into their folder; nil where they lie beside the code.
+  /// Puts the references into their folder; nil if they lie beside the code.
   func checkOut(into folder: String) throws -> Baselines? {
     guard let baselineBranch else { return nil }
     let branch = try BaselineBranch(baselineBranch, folder: folder)

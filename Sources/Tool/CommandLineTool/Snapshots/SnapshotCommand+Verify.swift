@@ -138,7 +138,8 @@ extension SnapshotCommand {
       }
     }
 
-    /// Says what VoiceOver stops at now and did not before, and leaves it among the results; answers the exit code.
+    /// Says what VoiceOver stops at now and did not before, and leaves it among the results; returns the exit
+    /// code.
     private func verifyAccessibility(_ texts: [String: String]) throws -> Int32 {
       let changes = try AccessibilityTexts.changes(texts, references: source.references, results: results)
       for change in changes {
@@ -152,7 +153,7 @@ extension SnapshotCommand {
       return changes.isEmpty ? 0 : 4
     }
 
-    /// What is taken for proven; nil where all is drawn, and nothing is noted.
+    /// What is taken for proven; nil if all is drawn, and nothing is noted.
     private func proving(_ history: GitHistory?) throws -> SnapshotRendering.Proving? {
       // Drift is a matter of pixels, which have to be there.
       if source.rendered || history != nil { return nil }

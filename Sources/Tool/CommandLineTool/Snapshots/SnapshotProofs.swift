@@ -39,7 +39,7 @@ struct SnapshotProofs {
   /// Takes nothing for proven.
   mutating func drawAll() { proven = [:] }
 
-  /// The hash of a reference's file; nil where there is none.
+  /// The hash of a reference's file; nil if there is none.
   func hash(of name: String) -> String? {
     (try? FileSystem.read("\(references)/\(name).png")).map { SHA256.hexDigest(of: $0) }
   }

@@ -84,7 +84,7 @@ struct SnapshotRendering {
 
   /// Renders everything.
   ///
-  /// - Throws: `ExitCode` where nothing could be done, after saying why.
+  /// - Throws: `ExitCode` if nothing could be done, after saying why.
   mutating func run() throws {
     do {
       try ProjectRun.each(options) { try render($0) }
@@ -149,7 +149,7 @@ struct SnapshotRendering {
       }
     }
 
-    /// Puts the tree of views beside the picture; answers why there is none.
+    /// Puts the tree of views beside the picture; returns why there is none.
     private static func keep(_ report: RenderReport) -> String? {
       guard let path = report.path, path.hasSuffix(".png") else { return "it was rendered without a picture" }
       let json = String(path.dropLast(4)) + ".json"
@@ -246,7 +246,7 @@ struct SnapshotRendering {
 
   // MARK: What is proven
 
-  /// What needs no drawing of a part, of which then only the rest is left in it; nil where all is drawn.
+  /// What needs no drawing of a part, of which then only the rest is left in it; nil if all is drawn.
   private mutating func proofs(
     of job: RenderJob, _ part: inout ProjectRun.Part
   ) throws -> SnapshotProofs? {
@@ -357,8 +357,8 @@ struct SnapshotRendering {
 
   // MARK: What is lost
 
-  /// Adds what a preview is missed by that was not even listed: the references of its file that nothing else makes, or one name
-  /// where there are none.
+  /// Adds what a preview is missed by that was not even listed: the references of its file that nothing else
+  /// makes, or one name if there are none.
   private mutating func addLost(_ row: ProjectTable.Row) {
     let file = SourceStems.stem(of: row.preview.file)
     let prefix = (row.preview.target.map { "\($0)/" } ?? "") + OutputName.safe(file) + "."

@@ -6,14 +6,14 @@ struct SnapshotRun {
   /// The snapshots of this part of the run; those of which there is no picture say why.
   var snapshots: [RenderedSnapshot]
   var manifest: SnapshotManifest
-  /// What `render` would end with: 0 where everything was drawn.
+  /// What `render` would end with: 0 if everything was drawn.
   var exitCode: Int32 = 0
   /// What is left to later runs, one for each part.
   var proofs: [Proof] = []
   /// How many files with previews were left out, because git knows of no change.
   var unchangedFileCount = 0
 
-  /// What VoiceOver stops at in each picture, by its name; empty where nobody asked.
+  /// What VoiceOver stops at in each picture, by its name; empty if nobody asked.
   var accessibility: [String: String] = [:]
 
   /// What was drawn of one part, for runs that need not draw it again.

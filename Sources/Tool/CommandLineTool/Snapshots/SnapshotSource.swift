@@ -41,9 +41,9 @@ struct SnapshotSource: ParsableArguments {
     }
   }
 
-  /// The version of the rules that the references were drawn by; nil where that is not known.
+  /// The version of the rules that the references were drawn by; nil if that is not known.
   ///
-  /// - Throws: `SnapshotError` where this engine does not know it.
+  /// - Throws: `SnapshotError` if this engine does not know it.
   func recordedVersion() throws -> RenderVersion? {
     guard let number = try SnapshotManifest.read(in: references)?.fingerprint?.renderVersion else {
       return nil

@@ -25,8 +25,8 @@ package struct ReportPage {
 
   package let report: Report
   package var approving: Approving
-  /// Where the page finds a picture, as a URI reference: a small copy of it where `isSmall` and there is one. `nil` where the
-  /// entry has no such picture.
+  /// Where the page finds a picture, as a URI reference: a small copy of it where `isSmall` and there is one.
+  /// `nil` if the entry has no such picture.
   package var link: (_ entry: Report.Entry, _ kind: Kind, _ isSmall: Bool) -> String?
 
   /// What the commands of most entries begin with, and what approves all of them.
@@ -307,7 +307,7 @@ extension Report {
 }
 
 extension Report.Entry {
-  /// The path of one of the entry's pictures; `nil` where there is none.
+  /// The path of one of the entry's pictures; `nil` if there is none.
   package func path(_ kind: ReportPage.Kind) -> String? {
     switch kind {
     case .reference: reference

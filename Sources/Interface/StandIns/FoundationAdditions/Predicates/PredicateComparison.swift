@@ -91,7 +91,7 @@ struct PredicateComparison {
     return false
   }
 
-  /// The order of two values of one kind; nil where they have none.
+  /// The order of two values of one kind; nil if they have none.
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     if let left = PredicateValue.text(left), let right = PredicateValue.text(right) {
       return options.isEmpty

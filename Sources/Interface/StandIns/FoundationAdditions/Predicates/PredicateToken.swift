@@ -30,7 +30,7 @@ enum PredicateToken {
     }
   }
 
-  /// The words of a format; nil where a quotation does not end or something is none of them.
+  /// The words of a format; nil if a quotation does not end or something is none of them.
   static func tokens(of format: String) -> [PredicateToken]? {
     var tokens: [PredicateToken] = []
     var rest = Substring(format)

@@ -158,7 +158,7 @@ private struct MenuTitlesLayout: Layout {
   }
 }
 
-/// Draws the ground of the menu bar and the highlight of the open menu's name.
+/// Draws the background of the menu bar and the highlight of the open menu's name.
 private struct MenuBarDrawing: NodeDrawing {
   let opened: CGRect?
   let environment: EnvironmentValues

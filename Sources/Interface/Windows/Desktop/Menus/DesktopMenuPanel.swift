@@ -11,7 +11,7 @@ import Views
 struct DesktopMenuPanel {
   let node: LayoutNode
   let size: CGSize
-  /// What the menu that one of the rows has opened shows; nil where none has.
+  /// What the menu that one of the rows has opened shows; nil if none has.
   let submenu: (content: AnyView, inputs: _ViewInputs)?
   /// The upper edge of that row.
   private(set) var openedTop: CGFloat = 0
@@ -175,7 +175,7 @@ struct DesktopMenuLayout: Layout {
   }
 }
 
-/// Draws a menu's ground and the lines between its sections.
+/// Draws a menu's background and the lines between its sections.
 private struct DesktopMenuDrawing: NodeDrawing {
   let metrics: DesktopMenuMetrics
   let starts: Set<Int>

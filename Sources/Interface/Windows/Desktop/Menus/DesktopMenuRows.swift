@@ -10,7 +10,7 @@ final class DesktopMenuRows {
   /// Whether any row has a check mark, or an icon, which shifts the titles of all.
   var hasChecks = false
   var hasIcons = false
-  /// The title of the row whose menu is open; nil where none is.
+  /// The title of the row whose menu is open; nil if none is.
   let opened: String?
   /// What that menu shows, once its row has been made, and what it is resolved with.
   var submenu: (content: AnyView, inputs: _ViewInputs)?

@@ -84,7 +84,7 @@ struct StandardMenuItems {
     ]
   }
 
-  /// The items that a group has by itself; nil where it has none.
+  /// The items that a group has by itself; nil if it has none.
   private func standard(_ group: MenuGroup) -> AnyView? {
     switch group {
     case .appInfo: return AnyView(MenuItem("About \(appName)"))

@@ -1,4 +1,4 @@
-/// Which of a render's pictures one is: what workers say of it, from which the program makes the name.
+/// Which of a render's pictures one is: what workers say about it, from which the program makes the name.
 package enum PictureKind: Hashable, Sendable {
   /// The view's own, or the mask of its edges; with a number, those after a step of a script.
   case picture(step: Int? = nil, isEdges: Bool = false)

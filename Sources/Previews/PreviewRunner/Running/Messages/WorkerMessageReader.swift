@@ -29,7 +29,7 @@ package struct WorkerMessageReader {
     bytes += new
   }
 
-  /// Takes the next whole message; nil where it has not fully arrived.
+  /// Takes the next whole message; nil if it has not fully arrived.
   package mutating func next() throws(WorkerFault) -> WorkerMessage? {
     let present = min(waiting, MessageKey.size)
     // A wrong beginning is wrong before all of it is there.

@@ -43,7 +43,7 @@ package struct Sandbox: Sendable {
   /// Whether it filters system calls.
   static var hasFilters: Bool { fr_has_filters() != 0 }
 
-  /// What views may do where the kernel lacks a part of the sandbox, as a sentence; nil where it has all of it.
+  /// What views may do where the kernel lacks a part of the sandbox, as a sentence; nil if it has all of it.
   static var lack: String? {
     switch (hasRules, hasFilters) {
     case (true, true): nil

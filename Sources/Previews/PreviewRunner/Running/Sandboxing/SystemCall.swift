@@ -36,7 +36,7 @@ package struct SystemCall: Sendable {
   }
 
   package let name: String
-  /// Its number on 64-bit processors of Intel and of ARM; nil where there is no such call.
+  /// Its number on 64-bit processors of Intel and of ARM; nil if there is no such call.
   package let intel: Int?
   package let arm: Int?
   package let decision: Decision

@@ -3,8 +3,9 @@ import OperatingSystem
 
 /// The home folder that views find: the folders of one, empty, beside the compiled sources.
 ///
-/// Apps ask for their documents' or caches' folder and make it where it is missing, which a sandbox refuses. Here all of them are
-/// there, as they are in an app's container, and what a person keeps at home is none of a view's business.
+/// Apps ask for their documents' or caches' folder and make it where it is missing, which a sandbox refuses.
+/// Here all of them are there, as they are in an app's container, and what a user keeps at home is none of a
+/// view's business.
 enum ViewHome {
   /// The folder, once a job has made it; the environment of workers names it.
   nonisolated(unsafe) private(set) static var path: String?
@@ -16,7 +17,7 @@ enum ViewHome {
     "Music", "Pictures", "tmp", ".cache", ".config", ".local/share",
   ]
 
-  /// Makes the folder where it is not there, and has workers find it; answers its path.
+  /// Makes the folder where it is not there, and has workers find it; returns its path.
   static func make(in cache: String) throws(PreviewRunnerError) -> String {
     let home = "\(cache)/home"
     if FileSystem.isLink(home) { unlink(home) }

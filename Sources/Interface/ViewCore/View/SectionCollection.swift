@@ -13,7 +13,7 @@ public nonisolated struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   public let footer: SubviewsCollection
 
-  /// What the section says to the container around it.
+  /// The values that the section passes to its container.
   public var containerValues: ContainerValues {
     content.first?.containerValues ?? ContainerValues(traits: .init())
   }

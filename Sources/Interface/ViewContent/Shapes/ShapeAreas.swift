@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 public import LayoutEngine
 
-/// Two shapes in one rectangle, of which a function makes one outline.
+/// Two shapes in one rectangle that a function combines into one outline.
 public nonisolated struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   package var first: First
   package var second: Second

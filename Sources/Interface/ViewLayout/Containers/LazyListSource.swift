@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// A list of views as rows that are described when they are asked for.
+/// A list of views as rows that are described on demand.
 package final class LazyListSource: LazyChildSource {
   package let segments: [LazySegment]
 

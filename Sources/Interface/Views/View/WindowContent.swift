@@ -1,6 +1,7 @@
-/// A view or controller of a platform's own that may show a view of SwiftUI: what a snapshot test is given in its place.
+/// A view or controller of a platform's own that may show a view of SwiftUI: what a snapshot test may be
+/// given instead of a view.
 ///
-/// Stand-ins for modules of Apple's conform (`NSHostingView`), which are compiled apart from the library.
+/// Types in the stand-ins for Apple's modules, which are compiled separately, conform (`NSHostingView`).
 @MainActor @preconcurrency
 public protocol _WindowContent: AnyObject {
   /// What is shown; nil if the platform draws it itself.

@@ -33,7 +33,7 @@ nonisolated struct CompactDate: View {
   private func part(_ format: Date.FormatStyle) -> some View {
     Text(verbatim: format.format(date))
       .lineLimit(1)
-      // A device makes a long date smaller rather than cut it off.
+      // A device shrinks a long date instead of truncating it.
       .minimumScaleFactor(0.5)
       .foregroundStyle(Color(.system(isEnabled ? .label : .tertiaryLabel)))
       .padding(.horizontal, 12)

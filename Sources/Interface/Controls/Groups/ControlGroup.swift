@@ -60,7 +60,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group of a style's parts, which looks as by the next style outward.
+  /// The group of a style's parts, which is drawn in the next style outward.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     content = configuration.content
     label = AnyView(configuration.label)
@@ -83,7 +83,7 @@ public struct ControlGroupStyleConfiguration {
     @MainActor public var body: some View { view }
   }
 
-  /// What the group is for.
+  /// The label of the group.
   public nonisolated struct Label: View {
     let view: AnyView
     @MainActor public var body: some View { view }

@@ -13,13 +13,13 @@ package enum ListLook: Sendable {
   case insetGrouped
   case sidebar
 
-  /// Whether sections stand apart on a background of their own.
+  /// Whether sections are separated on a grouped background.
   package var isGrouped: Bool { self == .grouped || self == .insetGrouped || self == .sidebar }
   /// Whether the rows of a section share a card with round corners.
   package var hasCards: Bool { self == .insetGrouped || self == .sidebar }
 }
 
-/// A list style that the library draws.
+/// A built-in list style.
 protocol DrawnListStyle: ListStyle {
   var look: ListLook { get }
 }
@@ -54,7 +54,7 @@ public struct InsetGroupedListStyle: DrawnListStyle {
   var look: ListLook { .insetGrouped }
 }
 
-/// Sections whose headers fold them away.
+/// Sections that collapse with their headers.
 public struct SidebarListStyle: DrawnListStyle {
   public init() {}
   var look: ListLook { .sidebar }

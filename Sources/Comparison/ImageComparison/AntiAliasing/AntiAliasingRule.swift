@@ -11,11 +11,11 @@ public enum AntiAliasingRule: String, Hashable, CaseIterable, Sendable {
   case odiff
   /// looks-same's detector, which looks at brightness only.
   case looksSame = "looks-same"
-  /// Those that both renders say are edges of the same shape (`ImageComparator.edges`): known, not guessed.
+  /// Pixels that both renders mark as edges of the same shape (`ImageComparator.edges`): known, not guessed.
   case edges
 }
 
-/// Says whether a differing pixel is excused.
+/// Decides whether a differing pixel is excused.
 package protocol AntiAliasingDetector {
   func excuses(x: Int, y: Int) -> Bool
 }

@@ -81,7 +81,7 @@ extension DifferencePicture {
 }
 
 extension StraightBitmap {
-  /// Pictures next to each other on a background of one colour, their upper edges at one height.
+  /// Pictures next to each other on a background of one colour, aligned at their top edges.
   ///
   /// - Parameter gap: the pixels between two of them.
   package init(sideBySide parts: [StraightBitmap], gap: Int, on ground: Pixel) {

@@ -4,7 +4,7 @@ internal import Imaging
 public import UIKitShim
 
 extension UIImage {
-  /// An image without anything in it.
+  /// An empty image.
   ///
   /// - Parameter size: in points, with one pixel each.
   public convenience init(standInOfSize size: CGSize) {
@@ -17,6 +17,6 @@ extension UIImage {
       bitmap: UIImage(contentsOfFile: file.path)?.bitmap ?? Bitmap(width: 0, height: 0), scale: 1)
   }
 
-  /// Takes other pixels and keeps the size.
+  /// Replaces the pixels and keeps the size.
   public func setStandInPixels(_ image: CGImage) { setPixels(image) }
 }

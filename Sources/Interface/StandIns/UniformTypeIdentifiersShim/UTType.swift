@@ -2,8 +2,8 @@ import Foundation
 
 /// A kind of data, by its uniform type identifier.
 ///
-/// The types that apps name most are known with their extensions, MIME types and what they conform to; others can be
-/// made from an identifier and conform to `data`.
+/// The most commonly used types are known with their extensions, MIME types and conformances; others can be
+/// created from an identifier and conform to `data`.
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   public let identifier: String
 
@@ -50,7 +50,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     self.init(known: identifier)
   }
 
-  /// A type that the app knows of and somebody else owns.
+  /// A type that the app imports and someone else owns.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(known: identifier)
   }

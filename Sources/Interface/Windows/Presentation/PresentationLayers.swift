@@ -367,8 +367,8 @@ extension LayoutNode {
 }
 
 extension EnvironmentValues {
-  /// What is presented starts out like a window of its own; what the views around its modifier set for their
-  /// surroundings ends here.
+  /// Presented content starts like a window of its own; what the views around the modifier set for their bars
+  /// and containers ends here.
   fileprivate mutating func resetForWindow() {
     isInListRow = false
     controlSurroundings = .layout

@@ -34,7 +34,7 @@ package struct LintVariant: Hashable, Sendable {
   }
 }
 
-// As JSON the circumstances stand beside the other members.
+// In JSON the circumstances are at the same level as the other members.
 extension LintVariant: Codable {
   private enum Key: CodingKey {
     case preview, file, device, width, height

@@ -3,11 +3,11 @@ import Geometry
 import Imaging
 import PNGCodec
 
-/// Pictures of what findings are about.
+/// Cropped pictures of findings.
 enum PictureCrop {
-  /// How much of the surroundings shows, in points.
+  /// The margin of surroundings that is shown, in points.
   private static let margin: CGFloat = 16
-  /// The least part of the picture that shows, in points.
+  /// The minimum size of the crop, in points.
   private static let least: CGFloat = 60
 
   /// The part of a picture around a view, which is outlined, as a PNG file; nil if there is no picture.
@@ -28,7 +28,7 @@ enum PictureCrop {
     return (try? PNGEncoder.encode(crop, options: PNGEncoder.Options(scale: scale))).map { Data($0) }
   }
 
-  /// A stretch of pixels and the part of it that the view takes up.
+  /// A range of pixels and the part of it that the view takes up.
   private struct Span {
     var range: Range<Int>
     var view: Range<Int>
@@ -37,7 +37,7 @@ enum PictureCrop {
       let whole = CGFloat(limit)
       func pixels(_ value: CGFloat) -> CGFloat { min(max(value * points, 0), whole) }
       var (low, high) = (pixels(start - PictureCrop.margin), pixels(end + PictureCrop.margin))
-      // What lies beyond the picture is shown by the part of the picture next to it.
+      // A view beyond the picture is represented by the adjacent part of the picture.
       let least = min(PictureCrop.least * points, whole)
       if high - low < least {
         let middle = min(max((low + high) / 2, least / 2), whole - least / 2)

@@ -1,8 +1,8 @@
 public import CombineShim
 public import Views
 
-/// A value about which nothing is known: what is called or asked for of it is again such a value, or an empty one of the type
-/// that is expected; as a collection it is empty.
+/// A value of unknown type: its members and calls return such a value again, or an empty one of the expected
+/// type; as a collection it is empty.
 @dynamicMemberLookup @dynamicCallable
 public final class _MissingValue: ObservableObject, Hashable, Identifiable, Error, RandomAccessCollection,
   _MissingMakeable,
@@ -12,7 +12,7 @@ public final class _MissingValue: ObservableObject, Hashable, Identifiable, Erro
 
   private init(_ name: String) { self.name = name }
 
-  /// The value of a property whose type nobody says.
+  /// The value of a property whose type is not declared.
   public static func of(_ name: String) -> _MissingValue { _MissingValue(name) }
 
   public static func _makeMissing(named name: String) -> Any { _MissingValue(name) }

@@ -91,7 +91,7 @@ extension FrameTree {
       ])
   }
 
-  /// How the text's stretches are set, each style once, in the order of the text.
+  /// The styles of the text's runs without duplicates, in text order.
   private static func styles(of text: TextReport) -> [String] {
     text.styles.map { style in
       object([

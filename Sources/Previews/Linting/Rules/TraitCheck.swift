@@ -1,7 +1,7 @@
 import Rendering
 import Views
 
-/// Elements that do not say what they are, or say two things at once.
+/// Elements without a required trait, or with contradictory traits.
 enum TraitCheck: LintCheck {
   static let rule = LintRule.trait
 

@@ -12,7 +12,7 @@ public protocol _MissingMakeable {
 /// A type whose description is the text for missing values.
 private enum `⟨missing⟩` {}
 
-/// Empty values in the place of those that code would have given which does not compile here.
+/// Empty values instead of those of code that does not compile here.
 ///
 /// A struct is made of empty values of its properties, an enum of its first case without a payload, and a
 /// function ends the preview when it is called; classes and existential types have none, because their code

@@ -12,7 +12,7 @@ import Windows
 ///
 /// What happens in a frame, all of it in the session's `RenderContext`:
 ///
-/// 1. Time: the main queue and the views' work that is due run (`VirtualClock`); the graph notes what they change.
+/// 1. Time: the main queue and the views' due work run (`VirtualClock`); the graph records what they change.
 /// 2. Passes, until nothing changes (`ViewGraph.settle`): each commits the next change under its transaction,
 ///    resolves the views into layout nodes (`WindowBuilder`), lays these out, runs the actions that follow a
 ///    layout (`onAppear`, `onChange`, geometry, preferences), and forgets the state of views that are gone.

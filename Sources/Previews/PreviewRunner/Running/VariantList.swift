@@ -4,7 +4,7 @@ import Geometry
 import Rendering
 import Views
 
-/// Every combination of what is asked for more than once.
+/// Every combination of repeated options.
 extension [PreviewVariant] {
   /// Each variant with each of the values; the same variants if there is none.
   package func varied<Value>(
@@ -38,7 +38,7 @@ extension PreviewVariant {
 }
 
 extension Circumstances {
-  /// What a device decides where nothing else was asked for.
+  /// The defaults that a device sets.
   mutating func complete(for device: Device) {
     horizontalSizeClass = horizontalSizeClass ?? (device.isCompactWidth ? .compact : .regular)
     verticalSizeClass = verticalSizeClass ?? (device.isCompactHeight ? .compact : .regular)

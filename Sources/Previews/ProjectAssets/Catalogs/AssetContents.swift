@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a `Contents.json` of an asset catalog says. Its format is Apple's (Asset Catalog Format Reference).
+/// The content of a `Contents.json` of an asset catalog. Its format is Apple's (Asset Catalog Format
+/// Reference).
 struct AssetContents {
   private let json: [String: Any]
 

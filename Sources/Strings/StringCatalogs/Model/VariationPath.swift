@@ -1,5 +1,5 @@
-/// The way to one text among the variations of a localization, as Xcode writes it in the ids of XLIFF:
-/// `plural.one`, `device.iphone.plural.other`, `substitutions.files.plural.one`.
+/// The path to one text among the variations of a localization, as in Xcode's XLIFF ids: `plural.one`,
+/// `device.iphone.plural.other`, `substitutions.files.plural.one`.
 struct VariationPath: Equatable {
   /// What varies, and the case of it.
   enum Step: Equatable {
@@ -9,11 +9,11 @@ struct VariationPath: Equatable {
     case form(Int)
   }
 
-  /// Whose text it is; nil is the localization's own.
+  /// The substitution of the text; nil for the localization itself.
   var substitution: String?
   var steps: [Step] = []
 
-  /// What stands between a key and a path.
+  /// The separator between a key and a path.
   static let separator = "|==|"
 
   init(substitution: String? = nil, steps: [Step] = []) {
@@ -21,12 +21,12 @@ struct VariationPath: Equatable {
     self.steps = steps
   }
 
-  /// Nil if the text is no path.
+  /// Nil if the text is not a path.
   init?(_ text: some StringProtocol) {
     var rest = Substring(text)
     func next(_ rest: inout Substring) -> String? {
       guard !rest.isEmpty else { return nil }
-      // Names with dots stand between signs.
+      // Names with dots are quoted.
       if rest.first == "@" {
         for end in rest.indices.dropFirst() where rest[end] == "@" {
           let after = rest.index(after: end)
@@ -146,7 +146,7 @@ extension TextVariations {
     case .width:
       variations = cases { if case .width(let name) = $0 { name } else { nil } }.map(TextVariations.width)
     case .form:
-      // Only the file that they were read from knows the expression.
+      // The expression is only known from the original file.
       variations = nil
     }
     guard let variations else { return nil }

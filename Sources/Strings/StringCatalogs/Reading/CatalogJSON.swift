@@ -1,11 +1,11 @@
 import Reports
 
-/// The JSON of a catalog, with what is to be said about it.
+/// The JSON of a catalog, with notes on it.
 struct CatalogJSON {
   let root: JSONNode
-  /// Keys that stand twice in an object.
+  /// Keys that occur twice in an object.
   let duplicateNotes: [StringCatalog.Note]
-  /// Escapes that stand for half a character.
+  /// Escapes of unpaired surrogates.
   let encodingNotes: [StringCatalog.Note]
 
   var notes: [StringCatalog.Note] { duplicateNotes + encodingNotes }

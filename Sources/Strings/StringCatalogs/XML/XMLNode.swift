@@ -1,4 +1,4 @@
-/// An element of an XML document that knows its place.
+/// An element of an XML document with its location.
 package struct XMLNode {
   package enum Child {
     case element(XMLNode)

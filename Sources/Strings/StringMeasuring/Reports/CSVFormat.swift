@@ -54,8 +54,8 @@ package struct CSVFormat: MeasurementFormat {
 
   // MARK: Fields
 
-  // Millions of rows are made, so that a list of a row's fields would take longer than measuring: each field is
-  // written behind the others with a comma at its end.
+  // There may be millions of rows, and building a list of each row's fields would take longer than measuring:
+  // each field is written behind the others with a comma at its end.
 
   private static let comma = UInt8(ascii: ",")
 

@@ -1,4 +1,4 @@
-// The C library's structures of times may count as those of whichever module was loaded first.
+// The C library's time structures may be attributed to whichever module was loaded first.
 import CoreFoundation
 
 #if canImport(Darwin)

@@ -3,7 +3,7 @@ import Devices
 import PreviewRunner
 import Reports
 
-/// The option that adds devices to those that the program knows.
+/// The option that adds devices to the built-in ones.
 struct DeviceTableOptions: ParsableArguments {
   @Option(
     name: .customLong("devices"),
@@ -11,7 +11,7 @@ struct DeviceTableOptions: ParsableArguments {
       "A JSON file with more devices, or with others of the same names; may be repeated.", valueName: "path"))
   var files: [String] = []
 
-  /// All devices that there are.
+  /// All available devices.
   func table() throws(PreviewRunnerError) -> DeviceTable { try DeviceTable.reading(files) }
 
   /// The devices with the given names.

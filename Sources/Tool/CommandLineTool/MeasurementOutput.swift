@@ -5,12 +5,12 @@ import PNGCodec
 import Reports
 import StringMeasuring
 
-/// Where a report goes: a file, which is there whole or not at all, or what the program prints.
+/// The destination of a report: a file, written atomically, or standard output.
 struct MeasurementOutput {
   /// Nil prints.
   let path: String?
 
-  /// Refuses to write over what is read.
+  /// Refuses to overwrite inputs.
   static func check(_ path: String?, reading files: [String]) throws(ReportError) {
     var check = OutputCheck()
     check.reads(files)

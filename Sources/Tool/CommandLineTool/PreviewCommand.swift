@@ -80,7 +80,7 @@ struct PreviewCommand: ParsableCommand {
   }
 
   private func serve(_ project: PreviewProject) throws {
-    // Both are forked while this process is alone with its thread.
+    // Both are forked while this process still has a single thread.
     let channels = try (0..<2).map { _ in
       try HostChannel {
         let host = PreviewHost(service(project))
@@ -128,7 +128,7 @@ struct PreviewCommand: ParsableCommand {
     var sentence: String?
   }
 
-  /// What is said about a picture.
+  /// The message about a picture.
   private static func line(_ answer: JSONValue) -> JSONValue {
     let keys = [
       "file", "preview", "width", "height", "scale", "device", "compiling", "layout", "drawing", "whole",

@@ -1,7 +1,8 @@
 import ArgumentParser
 import PreviewRunner
 
-/// `fittingroom selftest`: whether this installation draws what every other one does, and can compile.
+/// `fittingroom selftest`: checks whether this installation draws the same as every other one, and can
+/// compile.
 struct SelftestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "selftest",

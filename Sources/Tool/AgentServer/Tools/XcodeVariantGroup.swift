@@ -7,7 +7,7 @@ enum XcodeVariantGroup: String, CaseIterable {
   case contrast = "Contrast"
   case typeSize = "Dynamic Type"
 
-  /// The group with a name, which may be written in one word, in small letters and with “Variants” behind it.
+  /// The group with a name, which may be written as one word, in lower case and with the suffix “Variants”.
   init?(_ name: String) {
     let wanted = Self.plain(name).replacing("variants", with: "")
     guard

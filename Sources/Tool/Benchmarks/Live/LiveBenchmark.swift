@@ -36,7 +36,7 @@ enum LiveBenchmark {
 
     var path: URL { folder.appendingPathComponent(shown) }
 
-    /// Saves the shown file as editors do, so that nobody reads half of it.
+    /// Saves the shown file as editors do, so that it is never read half-written.
     func save(_ text: String) throws {
       let new = folder.appendingPathComponent("\(shown).new")
       try text.write(to: new, atomically: false, encoding: .utf8)
@@ -83,7 +83,7 @@ enum LiveBenchmark {
       bodies.append(Stopwatch.now - start)
       compilers.append(try compilerTime(project))
     }
-    // Sources are compiled for this while nobody waits.
+    // Sources are compiled for this in the background.
     var isPrepared = false
     for turn in 0..<100 where !isPrepared {
       try project.save(LiveSample.card(runs, spacing: turn + 20, rows: rows))
@@ -112,7 +112,7 @@ enum LiveBenchmark {
     }
   }
 
-  /// What the program holds after a few more edits, and after many.
+  /// The program's memory after a few more edits, and after many.
   private static func edited(
     _ project: Project, _ client: PageClient, _ file: String, _ rows: Range<Int>
   ) throws -> (String, String) {

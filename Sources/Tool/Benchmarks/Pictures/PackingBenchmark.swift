@@ -2,11 +2,12 @@ import Foundation
 import Imaging
 import PNGCodec
 
-/// What the ways to pack a picture's rows come to, as the tables of Documentation/Benchmarks.md: bytes and time on the
-/// samples' screens and on 600 screenshots for a store, beside libdeflate, and ISA-L and fpng where Python has them.
+/// The results of the ways to pack a picture's rows, as the tables of Documentation/Benchmarks.md: bytes and
+/// time on the samples' screens and on 600 screenshots for a store, beside libdeflate, and ISA-L and fpng
+/// where Python has them.
 ///
-/// Whether our own packing earns its keep is decided by this: a way that is neither a good deal smaller than libdeflate at
-/// no more than its time, nor makes the screenshots a good deal faster, goes.
+/// This decides whether our own packing is worth keeping: a method that is neither considerably smaller than
+/// libdeflate in the same time, nor makes the screenshots considerably faster, is removed.
 enum PackingBenchmark {
   private static let methods: [(name: String, method: PNGPacker.Method)] = [
     ("libdeflate, level 1", .libdeflate(level: 1)), ("libdeflate, level 6", .libdeflate(level: 6)),

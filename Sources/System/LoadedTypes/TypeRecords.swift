@@ -3,19 +3,19 @@ internal import Glibc
 
 /// The types of a program or a library that is loaded into this process.
 ///
-/// Nothing names the types that `#Preview` makes, so they are found by what they conform to: the compiler leaves a record of each
-/// conformance, and of each type, in sections of the file. The records' layout is that of the Swift ABI
-/// (docs/ABI/TypeMetadata.rst in the compiler's repository).
+/// The types that `#Preview` generates are not referenced by name, so they are found by their conformances:
+/// the compiler leaves a record of each conformance, and of each type, in sections of the file. The records'
+/// layout is that of the Swift ABI (docs/ABI/TypeMetadata.rst in the compiler's repository).
 package struct TypeRecords {
   private let conformances: UnsafeRawBufferPointer
   private let types: UnsafeRawBufferPointer
 
   /// - Parameters:
   ///   - base: where the file was loaded.
-  ///   - file: its bytes, of which none are kept.
+  ///   - file: its bytes, which are not retained.
   package init(base: UnsafeRawPointer, file: UnsafeRawBufferPointer) {
     func records(_ name: String) -> UnsafeRawBufferPointer {
-      // What has no such records has no such section.
+      // A file without such records has no such section.
       let section = ELFSection(named: name, in: file)
       return UnsafeRawBufferPointer(start: base + (section?.address ?? 0), count: section?.size ?? 0)
     }
@@ -49,7 +49,7 @@ package struct TypeRecords {
     }
   }
 
-  /// The types that conform to a protocol of the given name, from whatever module; generic ones are left out.
+  /// The types that conform to a protocol of the given name, from any module; generic ones are left out.
   package func types(conformingToProtocolNamed name: String) -> [Any.Type] {
     Self.records(conformances).compactMap { record in
       let record = Self.target(of: record)
@@ -60,7 +60,7 @@ package struct TypeRecords {
     }
   }
 
-  /// The classes below some others, without generic ones. No other class is made ready for that.
+  /// The non-generic subclasses of some classes. No other class is realized for this.
   package func classes(below classes: [AnyClass]) -> [AnyClass] {
     var known = Set(classes.map(Self.descriptor))
     var open = Self.records(types).compactMap(Self.descriptorOfClass)

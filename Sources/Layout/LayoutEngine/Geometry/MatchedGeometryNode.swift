@@ -1,7 +1,7 @@
 package import Foundation
 package import Geometry
 
-/// A modifier that lays its child out in the frame of another view, and keeps its own place in the layout.
+/// A modifier that lays its child out in the frame of another view, and keeps its own position in the layout.
 package final class MatchedGeometryNode: UnaryNode {
   private let anchor: UnitPoint
   private let takesSize: Bool
@@ -37,7 +37,7 @@ package final class MatchedGeometryNode: UnaryNode {
       place.proposal = ProposedViewSize(frame.size)
       place.size = child.sizeThatFits(place.proposal)
     }
-    // Without the source's place the child keeps its own anchor where it was.
+    // Without the source's position the child keeps its own anchor where it was.
     let target = anchor.point(in: takesPosition ? frame : CGRect(origin: .zero, size: size))
     var x = target.x - anchor.x * place.size.width
     if isRightToLeft { x = size.width - x - place.size.width }

@@ -8,7 +8,7 @@ import SwiftUI
 import UIFoundation
 import Views
 
-/// A view of AppKit; nothing of it is drawn.
+/// An AppKit view.
 @MainActor @preconcurrency open class NSView: NSResponder {
   public init(frame frameRect: NSRect) {
     frame = frameRect

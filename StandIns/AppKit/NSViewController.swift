@@ -150,7 +150,7 @@ import Views
   open func sizeThatFits(in size: CGSize) -> CGSize { .zero }
 }
 
-// What snapshot tests are given instead of views: the hosted view, at the size that its host was given.
+// For snapshot tests: the hosted view, at the size of its host.
 
 extension NSView: _WindowContent {
   public var _givenSize: (width: Double, height: Double)? {
@@ -192,7 +192,7 @@ public struct NSHostingSceneBridgingOptions: OptionSet, Sendable {
   }
 }
 
-// Files of Interface Builder's, of which none is read.
+// Files of Interface Builder's, none of which is read.
 
 @MainActor @preconcurrency open class NSNib: NSObject {
   public typealias Name = String

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How a map is drawn; shown as a labelled box.
+/// How a map is drawn. Maps are shown as a labelled box.
 open class MKMapConfiguration: NSObject {
   public enum ElevationStyle: Int, Sendable {
     case flat

@@ -407,7 +407,7 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   ) {}
 }
 
-/// A map. There are no maps here: shown as a labelled box.
+/// A map. Maps are not drawn here: shown as a labelled box.
 public struct Map: View {
   public init(
     bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil

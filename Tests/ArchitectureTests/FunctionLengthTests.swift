@@ -79,7 +79,7 @@ import Testing
     }
     let wrong = long.filter { !Self.tables.contains($0.key) }.map { "\($0.key): \($0.value) lines" }.sorted()
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
-    // What has become short is no exception any more.
+    // A function that has become short is no longer an exception.
     #expect(Self.tables.subtracting(long.keys).isEmpty)
   }
 }

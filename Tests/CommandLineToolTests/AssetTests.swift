@@ -262,7 +262,7 @@ import Testing
     #expect(result.exitCode == 0 && result.errors.isEmpty, "\(result.errors)")
     let widths = result.output.matches(of: /Text \(.*?, .*?, ([0-9.]+), [0-9.]+\)/).map(\.output.1)
     #expect(widths.count == 2 && widths[0] == widths[1], "\(result.output)")
-    // One that is not there is told by what those are called that are.
+    // For a name that does not exist, the message lists those that do.
     try program.write(
       "import SwiftUI\n#Preview { Text(\"a\").font(.custom(\"Fira\", size: 20)) }\n", to: "App/Screen.swift")
     let missing = try program.run("inspect", "App/Screen.swift")

@@ -121,7 +121,8 @@ import Testing
     }
   }
 
-  /// Somebody saves a file while it is read: what is there is read, or it is said that it cannot be.
+  /// A file is saved while it is being read: either its content is read, or the tool reports that it cannot
+  /// be.
   @Test func `files that are cut short while they are read end no process by a signal`() throws {
     let program = try Program(["en.json": "{\"k\": \"Hello\"}"])
     let script = """

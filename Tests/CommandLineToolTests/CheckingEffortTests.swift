@@ -75,7 +75,7 @@ import Testing
     #expect(scopes < 12_000)
   }
 
-  /// A destination that is no view, of a link five closures deep: 29,723 steps once.
+  /// A destination that is not a view, in a link five closures deep: it used to take 29,723 steps.
   @Test func whatIsNoViewIsFoundSoon() throws {
     let (result, scopes) = try counted(
       """

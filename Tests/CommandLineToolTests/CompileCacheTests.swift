@@ -192,7 +192,7 @@ import Testing
     #expect(chown(cache, 0, 0) == 0)
   }
 
-  /// What somebody left in a folder before it was closed to others is built again, however sound it looks.
+  /// Content placed in a folder before it was closed to others is rebuilt, however sound it looks.
   @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
   func loadsNoLibraryOfOthers() throws {
     let program = try Program(["Box.swift": Self.source("red")], hasOwnCache: true)
@@ -233,7 +233,7 @@ import Testing
         "HOME": nil, "FITTINGROOM_CACHE": nil, "XDG_CACHE_HOME": nil,
         "TMPDIR": temporary.path,
       ])
-    // The list of users says where the home folder is; where it says nothing, there is no cache.
+    // The user database gives the home folder; without an entry there is no cache.
     #expect(result.exitCode == 0 || result.errors.hasPrefix("error: There is no home folder to keep"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
     #expect(!FileManager.default.fileExists(atPath: "/tmp/.cache/fittingroom"))
@@ -268,7 +268,7 @@ import Testing
     #expect(kind as? FileAttributeType == .typeRegular)
   }
 
-  /// A hash alone could be made by anybody who can write a file.
+  /// Anyone who can write a file could produce a hash alone.
   @Test func usesNoLibraryThatIsSealedWithAnotherKey() throws {
     let programs = try (0..<2).map { _ in try Program(["Box.swift": Self.source("red")], hasOwnCache: true) }
     let keys = try programs.map { program in

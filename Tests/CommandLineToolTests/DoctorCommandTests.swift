@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is said about the surroundings: a toolchain, its version, the folder of compiled sources.
+/// What `doctor` reports about the environment: a toolchain, its version, the folder of compiled sources.
 @Suite struct DoctorCommandTests {
   private struct Answer: Decodable {
     struct Check: Decodable {

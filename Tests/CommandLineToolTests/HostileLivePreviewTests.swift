@@ -74,7 +74,7 @@ import Testing
     #expect(!left.output.contains("/proc/"), "\(left)")
   }
 
-  /// Somebody who opens all connections that there can be keeps the page for as long as they are open, at most.
+  /// A client that opens every available connection blocks the page only while those connections stay open.
   @Test func outlivesMoreConnectionsThanThereCanBe() throws {
     let program = try Program(["V.swift": "import SwiftUI\n#Preview { Text(\"x\") }\n"])
     try program.write([

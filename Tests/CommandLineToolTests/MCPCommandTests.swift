@@ -135,7 +135,7 @@ import Testing
     #expect(bytes[0] + bytes[1] + bytes[2] + bytes[4] <= 2600 * 4, "\(bytes)")
   }
 
-  /// A preview says its own size; what is asked for has the last word.
+  /// A preview states its own size; the size in the request takes precedence.
   @Test func showsPreviewsAtTheirSize() throws {
     let program = try Program([
       "V.swift": """

@@ -131,7 +131,7 @@ import Testing
     #expect(result.exitCode == 70)
   }
 
-  /// A few processes that take little are nobody's business.
+  /// A few processes that use little are left alone.
   @Test func letsViewsStartALittle() throws {
     let program = try Program([
       "Family.swift": Self.family
@@ -217,7 +217,7 @@ import Testing
     running.process.waitUntilExit()
     #expect(running.process.terminationReason == .uncaughtSignal)
     #expect(running.process.terminationStatus == signal)
-    // Whoever ends them needs a moment.
+    // Ending them takes a moment.
     func left() -> [String] {
       Self.processes { $0.contains("\(seconds)") || $0.contains("Endless.swift") }
     }

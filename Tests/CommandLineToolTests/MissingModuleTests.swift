@@ -35,7 +35,7 @@ import Testing
     #expect(try inspect(source).output == first.output)
   }
 
-  /// An alias of a missing type is called with what nobody could know of.
+  /// An alias of a missing type is called with arguments that could not be predicted.
   @Test func typesAreMadeOfAnything() throws {
     let result = try inspect(
       """
@@ -71,12 +71,12 @@ import Testing
       """)
     #expect(result.output.contains("\"inside\"") && result.output.contains("Image"), "\(result)")
     #expect(!result.output.contains("footer"), "\(result)")
-    // A closure that is none of views leaves a box.
+    // A closure that does not build views leaves a box.
     #expect(result.output.contains("\"above\"") && result.output.contains("\"LoadingButton\""), "\(result)")
     #expect(
       result.errors.contains(
         "Whole: drawn in part: ManagedStack (Screen.swift:4), OtherStack (Screen.swift:4)"), "\(result)")
-    // A box alone is no picture of a preview.
+    // A box alone does not count as a picture of a preview.
     #expect(result.exitCode == 70 && result.errors.contains("the preview needs “Spinner”"), "\(result)")
   }
 
@@ -115,7 +115,7 @@ import Testing
     #expect(result.output.contains("\"its value\""), "\(result)")
   }
 
-  /// Two values of which nothing is known are compared.
+  /// Two values of unknown types are compared.
   @Test func comparingTwoMissingValuesIsAnswered() throws {
     let result = try inspect(
       """
@@ -167,7 +167,7 @@ import Testing
     #expect(result.output.contains("\"beside\""), "\(result)")
   }
 
-  /// A function of which there is only a declaration ends what calls it, and not the whole library.
+  /// Calling a function that is only declared ends the caller, not the whole library.
   @Test func functionsThatNobodyHasEndWhatCallsThem() throws {
     let result = try inspect(
       """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs that are divided among machines by what the engines there say.
+/// Runs that are divided among machines as the test engines there do it.
 @Suite struct PartTests {
   private static let views =
     "import SwiftUI\n"

@@ -92,7 +92,7 @@ final class Program {
     if environment["FITTINGROOM_STAND_IN_CACHE"] == nil {
       environment["FITTINGROOM_STAND_IN_CACHE"] = Self.root.appendingPathComponent(".build/stand-ins").path
     }
-    // What is said about progress depends on how quick the machine is.
+    // Progress messages depend on how fast the machine is.
     environment["FITTINGROOM_PROGRESS"] = "none"
     // Nor is a run of the tests a part of theirs.
     for name in Self.partVariables { environment[name] = nil }

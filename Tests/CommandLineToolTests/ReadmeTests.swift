@@ -28,7 +28,7 @@ import Testing
       + documents.filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }
     var count = 0
     for name in names {
-      // What stands in code is no link.
+      // Text inside code is not a link.
       let text = try Self.text(name).replacing(/(?ms)^```.*?^```$/, with: "").replacing(/`[^`\n]*`/, with: "")
       for match in text.matches(of: /\]\(([^)\s]+)\)/) where !match.1.contains("://") {
         let parts = match.1.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

@@ -267,7 +267,7 @@ import Testing
     }
   }
 
-  /// Root draws what lies in somebody's home: it is not theirs for the asking either.
+  /// Root draws files from another user's home: it does not own them either.
   @Test(.enabled(if: geteuid() == 0, "only root can give folders away")) func homesOfOthersStayClosed() throws
   {
     let program = try Program(["home/.ssh/id": "secret", "home/.git/HEAD": "", "home/new/x": ""])
@@ -358,7 +358,8 @@ import Testing
     #expect(older.exitCode == 0 && older.errors == "", "\(older)")
   }
 
-  /// What the filter of system calls withstands by itself: nothing is written, and nobody else is reached. Files can be read.
+  /// What the system call filter prevents by itself: writing anything, and reaching anyone else. Files can be
+  /// read.
   @Test func viewsWriteNothingWithoutLandlock() throws {
     let other = try Program(["secret.txt": "secret", "folder/x": ""])
     let path = other.folder.path

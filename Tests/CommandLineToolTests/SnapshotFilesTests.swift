@@ -240,7 +240,7 @@ import Testing
     #expect(entries == Self.names.count)
   }
 
-  /// Results that somebody else has made: `gh run download`, then `merge` and `review`.
+  /// Results made on another machine: `gh run download`, then `merge` and `review`.
   @Test func `results from elsewhere show no command and no picture of theirs`() throws {
     let program = try program(changed: ["a"])
     #expect(try program.run("snapshot", "verify", "refs", "V.swift", "--size", "9x9").exitCode == 1)

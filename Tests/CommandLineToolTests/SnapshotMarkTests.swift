@@ -98,7 +98,7 @@ import Testing
     #expect(verified.exitCode == 1)
     #expect(verified.output.hasSuffix("5 pictures: 2 different, 3 within-tolerance\n"), "\(verified.output)")
     #expect(verified.output.contains("Bars.Exact.100x10") && verified.output.contains("Bars.Near.100x10"))
-    // What the caller lets differ counts for all.
+    // The caller's tolerance applies to all.
     let strict = try program.run(["snapshot", "verify"] + arguments + ["--max-diff-pixels", "1"])
     #expect(strict.output.hasSuffix("5 pictures: 5 different\n"), "\(strict.output)")
   }

@@ -57,7 +57,7 @@ import Testing
       try program.files(in: "stand-ins").filter { !$0.hasSuffix(".modulemap") } == ["CoreLocation"])
   }
 
-  /// What is loaded is what was compiled: a byte that changed since has it compiled again.
+  /// A file whose bytes have changed since it was compiled is compiled again before it is loaded.
   @Test(arguments: [".so", ".swiftmodule"]) func aDamagedOneIsCompiledAgain(ending: String) throws {
     let program = try Program(["Place.swift": Self.region])
     #expect(try program.run(["inspect", "Place.swift"], environment: Self.own).exitCode == 0)

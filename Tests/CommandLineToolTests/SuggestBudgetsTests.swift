@@ -167,7 +167,7 @@ import Testing
       }
       """
     let program = try program(["Long.swift": source])
-    // The project's own catalogs count where none is named.
+    // Without a named catalog, the project's own catalogs count.
     let result = try program.run("budgets", "Long.swift")
     #expect(result.output.contains("  # Long (Long.swift:7)\n  - key: card.more\n    width: 275\n"))
     #expect(result.exitCode == 0)

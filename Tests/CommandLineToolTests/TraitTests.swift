@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A trait is the same whoever asks for it: the command line, `#Preview(traits:)`, or a modifier of the view.
+/// A trait has the same effect from every source: the command line, `#Preview(traits:)`, or a modifier of the
+/// view.
 @Suite struct TraitTests {
   /// One trait in its forms.
   struct Row: CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is said besides errors, and what is not.
+/// What is printed besides errors, and what is not.
 @Suite struct VerbosityTests {
   private static let source = """
     import SwiftUI

@@ -34,7 +34,7 @@ import Testing
           read(try String(contentsOf: file, encoding: .utf8))
         }
       }
-      // Names with an underscore, and types that sources do not see, are of no use to anybody.
+      // Names with an underscore, and types that sources cannot see, are useless to readers.
       views.formIntersection(names)
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Projects of which a part does not compile here: what can be drawn is drawn, and the table at the end says what became of
-/// the rest.
+/// Projects that compile here only in part: what can be drawn is drawn, and the table at the end covers the
+/// rest.
 @Suite struct WholeProjectTests {
   private static let manifest = """
     // swift-tools-version: 6.0

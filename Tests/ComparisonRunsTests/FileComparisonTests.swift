@@ -282,7 +282,7 @@ struct FileComparisonTests {
     // An edge that has moved by less than a pixel lies right beside the old one.
     try folder.write("b.edges.png", mask([(1, 2), (30, 19), (5, 6)]))
     #expect(compare(a, b, options).difference?.antiAliasedPixels == 2)
-    // Masks are no pictures to be compared.
+    // Masks are not pictures to compare.
     let pictures = try FolderComparison.compare(folder.path, folder.path, options: FileComparison.Options())
     #expect(pictures.files.map(\.path) == ["a.png", "b.png"])
   }

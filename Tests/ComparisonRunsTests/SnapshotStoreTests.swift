@@ -38,7 +38,7 @@ struct SnapshotStoreTests {
 
   @Test func `recording writes what changed and leaves equal pixels alone`() throws {
     #expect(try store.record([snapshot("a"), snapshot("b")], run: run()).written == ["a", "b"])
-    // The same pixels, stored otherwise, stay as they are.
+    // A reference with the same pixels in another encoding is left alone.
     try PNGEncoder.write(picture(), to: reference("a"), options: .init(scale: 3))
     let before = try Data(contentsOf: URL(fileURLWithPath: reference("a")))
     #expect(try store.record([snapshot("a"), snapshot("b", 90)], run: run()).written == ["b"])
@@ -619,7 +619,7 @@ struct SnapshotStoreTests {
     let tall = StraightBitmap(width: 10, height: 20)
     #expect(PixelHash(wide) != PixelHash(tall))
     #expect(PixelHash(wide).text.count == 32)
-    // The last pixels count where they are no four.
+    // The last pixels count even if there are not four of them.
     for width in 1...7 {
       let small = StraightBitmap(width: width, height: 1)
       for index in 0..<width {

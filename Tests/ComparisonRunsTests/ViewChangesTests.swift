@@ -3,7 +3,7 @@ import ImageComparison
 import TestSupport
 import Testing
 
-/// What has become of the views of a picture, in words.
+/// What has changed about the views of a picture, in words.
 @Suite struct ViewChangesTests {
   private typealias Style = ViewFrame.TextStyle
 

@@ -7,7 +7,7 @@ import Rendering
 import Testing
 import Views
 
-/// What a user does at a place of the window reaches what is there, and nothing comes of it where nothing is.
+/// A user's step at a position of the window reaches the view there, and does nothing if there is none.
 @MainActor
 @Suite struct PointerStepTests {
   private struct Form: View {

@@ -10,7 +10,7 @@ import Rendering
 import Testing
 import Views
 
-/// Symbols that effects move, and symbols that give way to others.
+/// Symbols animated by effects, and symbols replaced by others.
 @MainActor
 @Suite struct SymbolMotionTests {
   private func request(_ steps: [DriveStep]) -> RenderRequest {
@@ -80,7 +80,7 @@ import Views
     Image(systemName: name).foregroundStyle(.black)
   }
 
-  /// Every effect that plays once ends where it began, looks otherwise on its way, and rests when it is over.
+  /// Every effect that plays once ends where it began, looks different in between, and rests when it is over.
   private func playsOnce(_ view: some View, until end: Double, _ name: String) throws {
     let rest = try still(view, [])
     #expect(try still(view, [.tap("Go")]) == rest, "\(name)")

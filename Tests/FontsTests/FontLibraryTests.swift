@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// A face by its own name is as light or bold as it is; what asks for more finds its family's.
+  /// A face requested by its own name keeps its weight; a request for a bolder one finds its family's.
   @Test func facesByTheirOwnNamesKeepTheirWeight() throws {
     let library = try FontLibrary(directory: Self.folder)
     let folder = try TemporaryFolder()

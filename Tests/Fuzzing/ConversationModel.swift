@@ -5,7 +5,8 @@ import PreviewRunner
 struct ConversationModel {
   private let said: [FuzzedConversation.Said]
   private var place = 0
-  /// Whether bytes were wrong that belong to a picture of a variant that failed: nobody has to have noticed.
+  /// Whether wrong bytes belong to a picture of a variant that failed: the program need not have noticed
+  /// those.
   private var isUndecided = false
 
   /// Whether everything was said that was asked for, once and in its order, and nothing else; nil if that may

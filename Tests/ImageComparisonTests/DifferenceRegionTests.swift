@@ -92,7 +92,7 @@ struct DifferenceRegionTests {
     #expect(found.first?.offset == DifferenceRegion.Offset(x: 1, y: 0))
   }
 
-  /// An even patch is no background where it stands out from what is around it.
+  /// An even patch is not background if it stands out from its surroundings.
   @Test func `what replaces a patch of another colour is not added`() {
     var patch = StraightBitmap(width: 120, height: 80, filledWith: blue)
     for y in 20..<36 { for x in 30..<46 { patch[x, y] = white } }

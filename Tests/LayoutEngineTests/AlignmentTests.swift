@@ -36,7 +36,7 @@ struct AlignmentTests {
     #expect(laid.frame("c").maxY == 25)
   }
 
-  /// A pile has the baseline of the text in it, whatever lies beneath that.
+  /// A `ZStack` has the baseline of the text in it, whatever lies beneath.
   @Test func baselinesOfPilesMeet() {
     let laid = LaidOut(nil, nil) {
       HStack(alignment: .firstTextBaseline) {

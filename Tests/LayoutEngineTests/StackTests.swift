@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Testing
 
-/// Rows, columns and piles.
+/// `HStack`, `VStack` and `ZStack`.
 struct StackTests {
   @Test func viewsThatAreNotThereTakeNoGap() {
     #expect(
@@ -23,7 +23,7 @@ struct StackTests {
       }.height == 10)
   }
 
-  /// What a pile remembers of one width is not taken for another.
+  /// What a `ZStack` has cached for one width is not used for another.
   @Test func pilesAnswerForEachWidth() {
     func pile() -> ZStack {
       ZStack {

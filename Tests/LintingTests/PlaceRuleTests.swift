@@ -22,7 +22,7 @@ import Views
   }
 
   @Test func whatLiesBeyondTheScreenAsAWholeIsSaidToDoSo() throws {
-    /// A text of which a share stands beyond the right edge.
+    /// A text that extends past the right edge by a given share.
     func messages(_ share: CGFloat) throws -> [String] {
       try LintTesting.messages(
         .offScreen,

@@ -3,7 +3,7 @@ import OperatingSystem
 import Synchronization
 import Testing
 
-/// Work is shared out completely, whoever comes to do it.
+/// All work gets done, whichever thread does it.
 @Suite struct ParallelTests {
   @Test(arguments: [1, 2, 3, 16]) func resultsComeInTheirOrder(_ threads: Int) {
     for count in [0, 1, 2, 3, 100] {

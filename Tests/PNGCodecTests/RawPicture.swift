@@ -38,7 +38,7 @@ struct RawPicture {
     } else {
       unpacked += [UInt8](repeating: 0, count: surplus)
     }
-    // One block that is stored as it is.
+    // One uncompressed block.
     let count = UInt16(unpacked.count)
     var stream: [UInt8] = [0x78, 0x01, 1]
     for word in [count, ~count] { stream += [UInt8(word & 255), UInt8(word >> 8)] }

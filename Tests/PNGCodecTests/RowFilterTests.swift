@@ -19,7 +19,7 @@ struct RowFilterTests {
     let width: Int
     let pixelBytes: Int
     let filters: [UInt8]
-    /// Each row behind a byte for its filter, and bytes at the end that nobody may depend on.
+    /// Each row after a byte for its filter, and bytes at the end that nothing may depend on.
     var packed: [UInt8]
     var above: [UInt32]
 

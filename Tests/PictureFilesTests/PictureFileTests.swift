@@ -5,7 +5,7 @@ import PictureFiles
 import TestSupport
 import Testing
 
-/// Each kind of picture file is read to its pixels, and what is none says so.
+/// Each kind of picture file is decoded to its pixels, and a file that is not a picture is reported as such.
 @Suite struct PictureFileTests {
   /// 16 x 8 pixels of one colour.
   private static let jpeg = """

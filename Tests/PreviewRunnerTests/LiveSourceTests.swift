@@ -62,7 +62,7 @@ import Testing
       #expect(try changes(inBody(before), inBody(after)) == nil, "\(after)")
     }
     let files = [
-      // What is read once, is no view, or is known before it is shown.
+      // Files that are read only once, are not views, or are known before they are shown.
       "struct V: View { @State var a = State(%); var body: some View { Text(\"a\") } }",
       "let all = make(%)", "struct V { static let a = { make(%) }() }", "func make() -> Int { f(%) }",
       "struct V { var a: Int { f(%) } }", "struct V { init() { f(%) } }",

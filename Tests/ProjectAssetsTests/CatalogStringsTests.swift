@@ -144,8 +144,8 @@ import Views
     #expect(equal.format(for: "k", table: nil, locale: Locale(identifier: "en"), arguments: []) == "iiiii")
   }
 
-  /// A key for which the source language has no text of its own stands for itself; a translation that nobody has written yet
-  /// is none.
+  /// A key without a text in the source language stands for itself; a translation that has not been written
+  /// yet does not count.
   @Test func keysStandForWhatNobodyHasWritten() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     var entry = CatalogEntry(key: "a long key", table: "Localizable", file: "f", line: 1)

@@ -6,7 +6,7 @@ import Rendering
 import Testing
 import Views
 
-/// How often the callbacks of a view run and with what, each by what Apple's documentation says about it.
+/// How often the callbacks of a view run and with which arguments, each according to Apple's documentation.
 @MainActor
 @Suite struct CallbackTests {
   /// What has happened, in order.

@@ -10,7 +10,7 @@ import Rendering
 import Testing
 import Views
 
-/// Texts on their way from what they were to what they are.
+/// Texts animating from their old content to their new content.
 @MainActor
 @Suite struct ContentTransitionTests {
   private static let size = CGSize(width: 300, height: 200)
@@ -125,7 +125,7 @@ import Views
     #expect(!session.isMoving)
   }
 
-  /// A text that changes once more while it is on its way.
+  /// A text that changes again while it is animating.
   private struct Interrupted: View {
     let transition: ContentTransition
     let animation: Animation
@@ -158,7 +158,7 @@ import Views
     session.advance(to: 0.41)
     let next = bitmap(try session.outcome())
     #expect(next != seen && difference(next, seen) < difference(seen, first) / 4)
-    // Again, from what is a text on its way from a text on its way.
+    // Again, starting from a text that is itself animating.
     session.advance(to: 0.7)
     let later = bitmap(try session.outcome())
     try session.perform(.tap("Back"))
@@ -212,7 +212,7 @@ import Views
   @Test func identityShowsTheNewTextAtOnce() throws {
     let view = Counting(transition: .identity)
     let session = try session(view)
-    // The letters are the new ones, on their way with the place of the text.
+    // The letters are the new ones, and move with the text's position.
     let begun = try glyphs(session)
     session.advance(to: 1)
     #expect(begun.map(\.glyph) == (try glyphs(session)).map(\.glyph))

@@ -129,7 +129,7 @@ struct EffectTests {
     // Widths of 20, 30 and 40 with gaps of 10, centred.
     #expect(try mark(Tabs(selected: 0)) == [5, 12, 20, 16])
     #expect(try mark(Tabs(selected: 2)) == [75, 12, 40, 16])
-    // Nobody has the id: the view stays where it is.
+    // No view has the ID: the scroll view stays where it is.
     #expect(try mark(Tabs(selected: 7)) == [5, 12, 110, 16])
     #expect(try mark(Tabs(selected: 1, properties: .size)) == [45, 12, 30, 16])
     #expect(try mark(Tabs(selected: 0, properties: .position, anchor: .leading)) == [5, 12, 110, 16])

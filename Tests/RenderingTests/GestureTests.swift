@@ -155,7 +155,7 @@ import Views
     let session = session(Pressed(log: log))
     try session.perform(.press("Long", seconds: 3))
     #expect(log.take() == ["changed true", "state true", "ended true", "state false"])
-    // Whoever lets go before has begun all the same.
+    // A gesture released before then has begun all the same.
     try session.perform(.press("Long", seconds: 1))
     #expect(log.take() == ["changed true", "state true", "state false"])
     try session.perform(.hold("Long", DriveStep.Way(x: 40, y: 0)))

@@ -7,7 +7,7 @@ import Rendering
 import Testing
 import Views
 
-/// What becomes of the state of rows that are scrolled out of sight.
+/// What happens to the state of rows that are scrolled out of sight.
 @MainActor
 @Suite struct LazyStateTests {
   private final class Log {

@@ -8,7 +8,7 @@ import Rendering
 import Testing
 import Views
 
-/// What views show on their way from one state to the next.
+/// What views show while they animate from one state to the next.
 @MainActor
 @Suite struct MovementTests {
   /// A window in which the last of some steps has just been taken.

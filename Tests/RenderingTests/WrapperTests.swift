@@ -6,8 +6,8 @@ import Rendering
 import Testing
 import Views
 
-/// What property wrappers give, when they are written, and who hears of it, each by what Apple's
-/// documentation says about it.
+/// What property wrappers return, when they are written, and which views are updated, each according to
+/// Apple's documentation.
 @MainActor
 @Suite struct WrapperTests {
   private final class Log {
@@ -324,7 +324,7 @@ import Views
     #expect(log.take().filter { !$0.hasPrefix("transaction") } == ["added"])
     try session.perform(.tap("Nothing"))
     #expect(log.take().filter { !$0.hasPrefix("transaction") } == ["nothing"])
-    // On its way, the end is as far off as the animation is long.
+    // While it animates, the end is as far off as the animation is long.
     var request = RenderRequest(proposal: ProposedViewSize(width: 300, height: 400))
     request.steps = [.tap("Animate")]
     request.showsMovement = true

@@ -5,7 +5,7 @@ import Reports
 import TestSupport
 import Testing
 
-/// Texts of every kind, written for each place and read back by somebody else.
+/// Texts of every kind, escaped for each format and read back by another program.
 @Suite struct EscapingTests {
   private static func texts(_ count: Int, seed: UInt64) -> [String] {
     var texts = NastyText(seed: seed)

@@ -82,7 +82,7 @@ import Windows
     let id = 1
   }
 
-  /// Containers whose parts are no views, with two texts each: the modifiers are around a view in a part.
+  /// Containers whose parts are not views, with two texts each: the modifiers are around a view in a part.
   @ViewBuilder private static func part(_ name: String, _ index: Int) -> some View {
     let texts = HStack {
       Text("one")

@@ -8,7 +8,7 @@ import Testing
 import Views
 import Windows
 
-/// Tab views: more tabs than a bar has room for, bars that give way, sidebars, and columns beside them.
+/// Tab views: more tabs than a bar has room for, bars that become sidebars, and columns beside them.
 @MainActor
 @Suite struct TabVarietyTests {
   private func tree(

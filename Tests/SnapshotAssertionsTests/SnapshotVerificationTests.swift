@@ -77,7 +77,7 @@ struct SnapshotVerificationTests {
 
   @Test func `recording everything fails and keeps files whose pixels are equal`() throws {
     _ = verify(picture(10), .missing)
-    // The same pixels in another encoding are no reason to touch the file.
+    // The same pixels in another encoding do not cause a write.
     let path = folder.path + "/" + reference
     try PNGEncoder.write(picture(10).bitmap, to: path, options: .init(effort: .max, scale: 3))
     let before = folder.bytes(reference)

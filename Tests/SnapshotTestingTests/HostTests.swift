@@ -17,7 +17,7 @@ import UIKitShim
   var _givenSize: (width: Double, height: Double)? { size.map { ($0.0, $0.1) } }
 }
 
-/// Hosts of views, and suites of which nothing is compiled here.
+/// Hosts of views, and suites that are not compiled here.
 struct HostTests {
   @MainActor @Test func `a hosting view of AppKit shows its view at the size that it was given`() throws {
     let folder = try TemporaryFolder()

@@ -61,7 +61,7 @@ import XCTest
     #expect(count([], modules: own) == 0)
     #expect(count(nil, modules: ["Snapshotting"]) == 0)
     #expect(count(nil, modules: own, without: own) == 0)
-    // An expression that is none finds nothing and stops nothing.
+    // An invalid expression matches nothing and stops nothing.
     #expect(count(["(", "Inner"], modules: own) == 1)
   }
 
@@ -113,7 +113,7 @@ import XCTest
     let fewer = try #require(
       suites.first { $0["name"] as? String == "SnapshottingTestsTests.FewerPreviews" })
     #expect(fewer["tests"] as? [[String: String]] == [["name": "Outer_Inner_Card_0"]])
-    // What is no list stays what it is.
+    // A value that is not a list is left alone.
     #expect(PreviewTestRunner.list(adding: "no JSON", asJSON: true) == "no JSON")
   }
 

@@ -95,7 +95,7 @@ struct CatalogCheckerTests {
     #expect(plurals("pl", [.one, .few, .many]).map(\.isError) == [false])
   }
 
-  /// Nobody misses Hebrew's form for two, or is harmed by a text for none.
+  /// A missing dual form in Hebrew is no problem, nor is a text for an unused form.
   @Test func whatMayBeLeftOutOrAddedIsANote() {
     let hebrew = plurals("he", [.one, .other])
     #expect(hebrew.map(\.message) == ["\"k\" in he lacks the plural form \"two\""])
@@ -221,7 +221,7 @@ struct CatalogCheckerTests {
     ])
     let catalog = try project.catalog()
     var policy = FindingPolicy()
-    // Not looked for unless somebody asks.
+    // Only checked on request.
     policy.severities["translation-missing"] = .warning
     let all = CatalogChecker.findings(in: catalog, policy: policy)
     #expect(Set(all.map(\.locale)) == ["en", "de", "fr", "pl"])

@@ -323,7 +323,7 @@ struct StringMeasurerTests {
     }
     #expect(try idle(3.6) == 0)
     #expect(try idle(3.9) == 1)
-    // A file may say that this is no mistake.
+    // A file can declare that this is intended.
     for (word, count) in [("warn", 1), ("allow", 0)] {
       var plan = MeasurementPlan()
       plan.rules = try BudgetsFile.rules(

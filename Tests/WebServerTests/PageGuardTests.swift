@@ -1,7 +1,7 @@
 import Testing
 import WebServer
 
-/// Nobody but the page itself is answered.
+/// Only the page itself gets answers.
 @Suite struct PageGuardTests {
   private func code(
     _ fields: [String: String], isOwn: Bool = false, names: [String] = []

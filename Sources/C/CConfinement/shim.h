@@ -75,10 +75,10 @@ static inline int fr_refuse_calls(void) {
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter, 0, 0);
 }
 
-// Starts a program whose output streams are the given descriptor, in a process group of its own, with at most so many
-// seconds of processor time for each of its processes; with rules of Landlock, which may be -1 for none, and a filter of system
-// calls where that is asked for. Answers its number, or -1 with errno set. A program that could not be confined or found
-// ends with 127.
+// Starts a program whose output streams are the given descriptor, in a process group of its own, with a limit
+// in seconds on the processor time of each of its processes, with Landlock rules (-1 for none), and
+// optionally with a system call filter. Returns its process ID, or -1 with errno set. A program that could
+// not be confined or found ends with 127.
 //
 // Between fork and exec nothing is done that a process with threads may not do.
 static inline pid_t fr_spawn_confined(

@@ -85,7 +85,8 @@ static inline int fr_png_reader_header(fr_png_reader *reader) {
   png_set_crc_action(reader->png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   // The caller enforces its own limit on the size; libpng's default of a million per side stays out of the way.
   png_set_user_limits(reader->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-  // Nobody asks for texts, times and palettes that are suggested; unpacking megabytes of texts would take half a minute.
+  // Texts, times and suggested palettes are not needed; unpacking megabytes of texts would take half a
+  // minute.
   static const png_byte skipped[] = {'t', 'E', 'X', 't', 0, 'z', 'T', 'X', 't', 0, 'i', 'T', 'X', 't', 0,
                                      's', 'P', 'L', 'T', 0, 'h', 'I', 'S', 'T', 0, 'e', 'X', 'I', 'f', 0};
   png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, skipped, (int)(sizeof skipped / 5));

@@ -12,9 +12,10 @@
 // runs only the sums are enough (coverage_rows.c). A cell's runs are a list, the newest first; a bit for each cell
 // tells rows which cells have one.
 //
-// Most edges of curves pass one side of a cell or none, and take short ways of their own (`pass_column`, `pass_row`).
-// The others go through `walk`, row by row, and through `walk_row`, cell by cell. What lies left of the cells adds to
-// their rows' winding number; what lies right of them, above or below counts for nothing.
+// Most edges of curves pass one side of a cell or none, and have fast paths of their own (`pass_column`,
+// `pass_row`). The others go through `walk`, row by row, and through `walk_row`, cell by cell. What lies left
+// of the cells adds to their rows' winding number; what lies right of them, above or below counts for
+// nothing.
 #include "coverage.h"
 
 /// What writing changes, kept apart from memory that pieces are written to.

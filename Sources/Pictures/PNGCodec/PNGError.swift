@@ -35,7 +35,7 @@ extension PNGError: CustomStringConvertible {
 }
 
 extension FileError {
-  /// A file whose content is no picture that can be read, or that cannot take one.
+  /// A file that is not a readable picture, or that cannot hold one.
   package init(path: String, _ error: PNGError) {
     let reason: Reason =
       switch error {

@@ -3,9 +3,9 @@ public import Imaging
 
 /// Tells which pixels of a picture are the smoothed edges of shapes and letters.
 ///
-/// Tools that compare pictures have to guess this from the colours around a pixel. Here it is known: the pixel is an
-/// edge where its colour depends on what a partly covered pixel counts for. What lies under an opaque cover, or in a
-/// blur, is none.
+/// Tools that compare pictures have to guess this from the colours around a pixel. Here it is known: a pixel
+/// is an edge if its colour depends on how partly covered pixels are blended. Edges under an opaque cover or
+/// in a blur do not count.
 public struct EdgeFinder: Sendable {
   private let dropping: Rasterizer
   private let filling: Rasterizer

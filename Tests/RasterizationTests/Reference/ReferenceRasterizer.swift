@@ -82,7 +82,7 @@ struct ReferenceRasterizer {
     var result: [[Point]] = []
     var current: [Point] = []
     func point(_ point: CGPoint) -> Point { Point(Double(point.x), Double(point.y)) }
-    // A path is no sequence.
+    // `Path` is not a sequence.
     // swift-format-ignore: ReplaceForEachWithForLoop
     path.forEach { element in
       switch element {
@@ -170,7 +170,7 @@ struct ReferenceRasterizer {
     var result: [(points: [Point], isCurve: Bool)] = []
     var start = CGPoint.zero
     var current = CGPoint.zero
-    // A path is no sequence.
+    // `Path` is not a sequence.
     // swift-format-ignore: ReplaceForEachWithForLoop
     path.forEach { element in
       var edge = Path()

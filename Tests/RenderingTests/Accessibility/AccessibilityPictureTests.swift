@@ -57,7 +57,7 @@ import Views
 
   // MARK: Parts
 
-  /// A circle, which is an element by what is said about it.
+  /// A circle that its label makes an element.
   private nonisolated struct Dot: View {
     var label: String
     var size: CGFloat = 64
@@ -67,7 +67,7 @@ import Views
     var body: some View { Circle().frame(width: size, height: size).accessibilityLabel(label) }
   }
 
-  /// A circle of which nothing is said.
+  /// A circle without a label.
   private nonisolated struct Plain: View {
     var body: some View { Circle().frame(width: 64, height: 64) }
   }

@@ -6,9 +6,9 @@
 /// Has the clock on the wall stand still in this process, at a number of seconds since 1970, and holds back what is put
 /// off to a later time.
 ///
-/// Whoever asks what time it is (Foundation, the standard library, the C library's callers) is told that moment, and
-/// `ContinuousClock` stands still with it. Clocks that measure how long the machine takes go on. Work that is handed to a queue with a delay (`Task.sleep`,
-/// `DispatchQueue.asyncAfter`) waits until `fr_clock_run_next` lets it run.
+/// Every reader of the time (Foundation, the standard library, callers of the C library) gets that moment,
+/// and `ContinuousClock` stands still with it. Clocks that measure how long the machine takes go on. Work
+/// queued with a delay (`Task.sleep`, `DispatchQueue.asyncAfter`) waits until `fr_clock_run_next` runs it.
 void fr_clock_stop(long long seconds);
 
 /// The time that has passed since the clock was stopped, in nanoseconds.
@@ -17,7 +17,7 @@ long long fr_clock_passed(void);
 /// Sets the time that has passed since the clock was stopped, in nanoseconds; it never goes back.
 void fr_clock_pass_until(long long nanoseconds);
 
-/// When the next work that waits is due, in nanoseconds since the clock was stopped; -1 if there is none.
+/// When the next waiting work is due, in nanoseconds since the clock was stopped; -1 if there is none.
 long long fr_clock_next(void);
 
 /// Sets the clock to the moment of the next work that waits and hands that to its queue.

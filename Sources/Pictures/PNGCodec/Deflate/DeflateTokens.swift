@@ -1,9 +1,9 @@
 /// The literals and matches that stand for the bytes of an image, before they are given codes.
 ///
-/// A token is either up to three literals in nine bits each, of which 256 is none, or has the highest bit and is a
-/// match: nine bits for its length, 15 for its distance less one, and seven for how many matches of 258 bytes
-/// come before it, so that an even screen takes few tokens. Both are turned into symbols by the same look-ups, because
-/// which of them comes next cannot be foretold.
+/// A token is either up to three literals of nine bits each (256 means “no literal”), or a match with the
+/// highest bit set: nine bits for its length, 15 for its distance minus one, and seven for the number of
+/// 258-byte matches that precede it, so that an even screen takes few tokens. Both are turned into symbols by
+/// the same look-ups, because a branch on the kind of token cannot be predicted.
 internal struct DeflateTokens: @unchecked Sendable {
   private let tokens: UnsafeMutablePointer<UInt32>
   private(set) var count = 0
@@ -13,7 +13,7 @@ internal struct DeflateTokens: @unchecked Sendable {
   static let match: UInt32 = 1 << 31
   /// The least token of a match that others come before.
   static let repeated: UInt32 = match | 1 << 24
-  /// Stands where there is no literal.
+  /// Stands for a missing literal.
   static let none: UInt32 = 256
   /// How many matches of 258 bytes can come before one.
   static let mostParts = 127

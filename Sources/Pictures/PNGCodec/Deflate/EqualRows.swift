@@ -51,7 +51,7 @@ internal struct EqualRows {
         }
         next = flatRuns.first { $0.lowerBound > place }
       }
-      // The row above, up to a flat run or, if there is none, to the end.
+      // The row above, up to a flat run or, without one, to the end.
       let following = flatRuns.first.map { rowStart + stride + $0.lowerBound } ?? end
       let target = next.map { rowStart + $0.lowerBound } ?? following
       let parts = (target - position + Self.longest - 1) / Self.longest

@@ -91,7 +91,7 @@ internal struct GreedyTokenizer: ~Copyable {
     }
   }
 
-  /// Looks for the pair of pixels at a place among those seen before; returns how many pixels repeat, of
+  /// Looks up the pair of pixels at a position among those seen before; returns how many pixels repeat, for
   /// which a token is then written.
   @inline(__always)
   private func match(
@@ -106,7 +106,8 @@ internal struct GreedyTokenizer: ~Copyable {
     let place = UInt32(truncatingIfNeeded: y &* stride &+ x &* bytesPerPixel)
     places[hash] = UInt64(truncatingIfNeeded: number) &<< 32 | UInt64(place)
     let distance = place &- UInt32(truncatingIfNeeded: earlier)
-    // Both conditions at once, because neither can be foretold. The place was in this picture, so it can be looked at.
+    // Both conditions at once, because neither can be predicted. The position was in this picture, so it can
+    // be read.
     let (there, here) = (words + Int(truncatingIfNeeded: earlier &>> 32), row + x)
     let differences =
       UnsafeRawPointer(there).loadUnaligned(as: UInt64.self)

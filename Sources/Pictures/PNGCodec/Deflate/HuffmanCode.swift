@@ -51,7 +51,7 @@ internal struct HuffmanCode {
             parents[lightest] = UInt32(made)
           }
         }
-        // From the root on the weights give way to depths.
+        // From the root on, depths overwrite the weights.
         weights[nodeCount - 1] = 0
         for index in stride(from: nodeCount - 2, through: 0, by: -1) {
           weights[index] = weights[Int(parents[index])] + 1

@@ -19,7 +19,7 @@ internal final class Inflater {
     case tooLong
     /// Bytes follow the stream that are not part of it.
     case hasTail
-    /// It is no zlib stream, or its checksum is wrong.
+    /// The data is not a zlib stream, or its checksum is wrong.
     case damaged
   }
 

@@ -17,14 +17,16 @@ internal import OperatingSystem
 ///
 /// 1. `PictureSurvey` has told which rows are equal to the one above; `ScreenRows` keeps the others, filtered where they are
 ///    of photographs. Rows are divided into bands, one to a thread.
-/// 2. `GreedyTokenizer` takes the first match it finds. `ParsingTokenizer` finds the cheapest way through each row: the
-///    places between pixels are nodes, literals and matches lead from one to a later one and cost about as many bits as
-///    their symbols and extra bits take (`SymbolCosts`, learnt from what was written); the least cost of each node follows
-///    from those before it (`WayFinder`). `EqualRows` is for rows that are equal as a whole.
-/// 3. `TokenWriter` joins matches that go on, from one row to the next too, and makes tokens of them (`DeflateTokens`): up
-///    to three literals, or a length with a distance and how many pairs of length 258 come before it. A match that is
-///    shorter than the three bytes that deflate can repeat becomes literals here, whoever asked for it; one that is longer
-///    than 258 is divided so that no part is shorter than three.
+/// 2. `GreedyTokenizer` takes the first match it finds. `ParsingTokenizer` finds the cheapest way through
+///    each row: the positions between pixels are nodes, literals and matches lead from one to a later one and
+///    cost about as many bits as their symbols and extra bits take (`SymbolCosts`, learnt from what was
+///    written); the least cost of each node follows from those before it (`WayFinder`). `EqualRows` is for
+///    rows that are equal as a whole.
+/// 3. `TokenWriter` joins matches that go on, from one row to the next too, and makes tokens of them
+///    (`DeflateTokens`): up to three literals, or a length with a distance and how many pairs of length 258
+///    come before it. A match that is shorter than the three bytes that deflate can repeat becomes literals
+///    here, whichever tokenizer asked for it; one that is longer than 258 is divided so that no part is
+///    shorter than three.
 /// 4. `DeflateBlock` takes 16,384 tokens, makes their codes (`HuffmanCode`, at most 15 bits), and writes the symbols' bits, the
 ///    lowest first (`BitWriter`).
 /// 5. The blocks are put together bit by bit, and the bands' checksums are combined (`Adler32`).

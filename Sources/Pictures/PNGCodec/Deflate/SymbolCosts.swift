@@ -17,7 +17,7 @@ internal struct SymbolCosts: ~Copyable {
   let packedLengths: UnsafeMutablePointer<UInt64>
   let packedLeftLengths: UnsafeMutablePointer<UInt64>
 
-  /// Kept at hand, because the way to a static property takes longer than looking a symbol up.
+  /// Kept in a local variable, because reading a static property takes longer than looking up a symbol.
   private let lengthSymbols = DeflateSymbols.lengths
   private let bytesPerPixel: Int
   private let width: Int

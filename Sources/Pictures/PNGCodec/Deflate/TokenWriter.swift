@@ -127,8 +127,8 @@ internal struct TokenWriter: ~Copyable {
     }
   }
 
-  /// Writes the bytes of a match that is shorter than deflate has any: whoever asked for it need not know whether
-  /// another one comes before or after that it is joined with.
+  /// Writes the bytes of a match that is shorter than any in deflate: the caller need not know whether it
+  /// will be joined with a match before or after it.
   private mutating func writeBytes(_ count: Int) {
     let first = rows.byte(at: position)
     guard count == 2 else { return writeByte(first) }

@@ -3,8 +3,8 @@ internal import OperatingSystem
 
 /// Bytes that a PNG file carries along, packed in a chunk of our own; nothing that reads pictures sees them.
 ///
-/// The chunk's name says that others may skip it, that it is private, and that whoever changes the picture
-/// has to leave it out (PNG, 14.2): what it says about the picture would be wrong then.
+/// The chunk's name says that others may skip it, that it is private, and that programs that change the
+/// picture have to drop it (PNG, 14.2): its content would then be wrong.
 package enum PNGAttachment {
   private static let type = Array("frTR".utf8)
 

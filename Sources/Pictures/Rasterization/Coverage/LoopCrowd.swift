@@ -157,7 +157,7 @@ final class LoopCrowd {
     }
   }
 
-  /// Finds the bounds, and empties what is said about their pixels.
+  /// Finds the bounds, and clears what was noted about their pixels.
   private func measure(_ clip: PixelBounds) {
     var extent = PixelBounds(minX: .max, minY: .max, maxX: .min, maxY: .min)
     let box = scratch.bounds.outset(2)

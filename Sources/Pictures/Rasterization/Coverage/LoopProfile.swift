@@ -4,9 +4,9 @@ import Geometry
 
 /// What a small loop covers and touches of each row of pixels, wherever it is put.
 ///
-/// Rows are told a little too high and columns with a margin, so that what is said holds for all places that a profile
-/// stands for, and in spite of the rounding of corners: what counts as covered is covered wholly, and nothing is touched
-/// beside what counts as touched.
+/// Rows are reported a little too high and columns with a margin, so that the result holds for all positions
+/// that a profile stands for, despite the rounding of corners: pixels reported as covered are covered
+/// entirely, and no pixel outside those reported as touched is touched.
 struct LoopProfile {
   /// A row from the one on which the loop begins, in pixels from where it begins.
   struct Row {

@@ -1,4 +1,4 @@
-/// What becomes of pixels that a shape covers in part.
+/// How pixels that a shape covers in part are blended.
 enum PartialCoverage: Sendable {
   /// They are painted in part: this smooths edges.
   case kept

@@ -17,7 +17,7 @@ struct UprightRect {
   /// Rows of a wide rectangle that are sent at once, so that the pixels of its left side are still at hand for the rest.
   private static let rowsAtOnce = 16
 
-  /// Nil if a path is no rectangle, or does not stand upright on the canvas.
+  /// `nil` if the path is not a rectangle, or is not upright on the canvas.
   init?(_ path: Path, _ transform: CGAffineTransform) {
     guard case .rect(let rect)? = path.figure, transform.b == 0, transform.c == 0 else { return nil }
     let x0 = Double(transform.a * rect.minX + transform.tx)

@@ -30,7 +30,7 @@ final class GlyphCache: Sendable {
   func shapes(font: String, a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat) -> GlyphShapes {
     let key = Key(font: font, a: a, b: b, c: c, d: d)
     return fonts.withLock { fonts in
-      // Whoever draws with a full one goes on with it.
+      // A drawing that uses a full cache keeps using it.
       if let shapes = fonts[key], !shapes.isFull { return shapes }
       if fonts.count >= Self.capacity { fonts.removeAll() }
       let shapes = GlyphShapes(

@@ -78,8 +78,8 @@ final class AxisAlignedSampler {
     return true
   }
 
-  /// The place between two rows or columns, of which there are `count`: the first one and the second one's share in
-  /// 1/65536.
+  /// The position between two rows or columns of `count`: the index of the first, and the share of the second
+  /// in 1/65536.
   private static func place(_ value: Double, count: Int) -> (index: Int, share: UInt16) {
     if !(value > 0) { return (0, 0) }
     if value >= Double(count - 1) { return (count - 1, 0) }

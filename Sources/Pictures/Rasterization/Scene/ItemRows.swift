@@ -6,8 +6,8 @@ import Synchronization
 /// What the bands of one drawing share of the items of a list: which rows of the canvas they can touch, so that others
 /// pass over them, the outlines of strokes that several bands draw, and the opaque rectangles.
 ///
-/// What an item touches is found out by the first band that comes to it, from what it really draws: the others only
-/// look it up. All bands come to the same, so that it does not matter which is first.
+/// The first band that reaches an item determines what it touches, from what it really draws; the others only
+/// look it up. All bands arrive at the same result, so it does not matter which is first.
 final class ItemRows: Sendable {
   /// Minimum and maximum of each item's rows as two 32-bit numbers; `unknown` before anyone has come to it.
   nonisolated(unsafe) private let rows: UnsafeMutablePointer<Atomic<UInt64>>
@@ -137,7 +137,7 @@ final class ItemRows: Sendable {
     let beyond = reach * (abs(t.b) + abs(t.d))
     low -= beyond
     high += beyond
-    // Numbers that are none have a defined result, but no place.
+    // Values that are not numbers have a defined result, but no position.
     guard isNumber, abs(low) < farthest, abs(high) < farthest else { return all }
     return Int(low.rounded(.down)) - 1..<Int(high.rounded(.up)) + 1
   }

@@ -341,7 +341,8 @@ struct ScenePainter {
 
   private mutating func draw(_ layer: DisplayItem.Layer, rows: ItemRows?) {
     if let smooth, layer.isBlurred {
-      // What a blur makes of an edge is none. Without partial coverage it would only begin a little elsewhere.
+      // A blurred edge is not an edge. Without partial coverage it would only begin at a slightly different
+      // position.
       var painter = self
       painter.glyphs = smooth.glyphs
       painter.paths = smooth.paths
@@ -427,7 +428,7 @@ struct ScenePainter {
     }
   }
 
-  /// A length as whole pixels; what is no number is none.
+  /// A length in whole pixels; zero if it is not finite.
   private static func whole(_ length: Double, limit: Double) -> Int {
     length.isFinite ? Int(min(max(length, -limit), limit).rounded()) : 0
   }

@@ -9,7 +9,7 @@ struct Surface {
   let base: UnsafeMutablePointer<UInt32>
   private let owner: Memory?
 
-  /// Pixels that live as long as somebody draws on them.
+  /// Pixels that live as long as something draws on them.
   private final class Memory {
     let base: UnsafeMutablePointer<UInt32>
 
@@ -40,7 +40,7 @@ struct Surface {
     base = memory.base
   }
 
-  /// A surface on pixels that somebody else keeps for as long as it is used.
+  /// A surface on pixels that the caller keeps alive for as long as it is used.
   init(bounds: PixelBounds, borrowing base: UnsafeMutablePointer<UInt32>) {
     self.bounds = bounds
     self.base = base

@@ -6,8 +6,8 @@ import Imaging
 
 /// Colours along a line, around a point or outwards from it.
 ///
-/// Every colour is within 1/255 of the exact one, in most places within 1/2 of that, and depends on the pixel's place
-/// on the canvas only, not on which part of a row is asked for.
+/// Every colour is within 1/255 of the exact one, in most places within 1/2 of that, and depends on the
+/// pixel's place on the canvas only, not on which part of a row is requested.
 struct GradientShader {
   enum Form {
     case linear(CGPoint, CGPoint)
@@ -47,7 +47,7 @@ struct GradientShader {
     if case .radial = form { table = Self.table(stops) } else { table = [] }
   }
 
-  /// The stops, with steps between them fine enough to be mixed in sRGB where another space is asked for.
+  /// The stops, with intermediate stops fine enough to be mixed in sRGB if another space is requested.
   static func expanded(_ gradient: Paint.Gradient) -> [Paint.Gradient.Stop] {
     guard gradient.interpolation == .perceptual else { return gradient.stops }
     var result: [Paint.Gradient.Stop] = []

@@ -109,15 +109,15 @@ import Testing
     return """
       # Views and modifiers
 
-      What becomes of each name of SwiftUI in a picture. This list is made from the code; a test holds it to the code and
-      to probes that are compiled and drawn.
+      How a picture shows each name of SwiftUI. This list is generated from the code; a test checks it against the code and
+      against probes that are compiled and drawn.
 
-      - **drawn**: as on a device, as far as it is known.
-      - **approximated**: drawn, and every picture that uses it says what differs.
-      - **heard**: a picture shows nothing of it, and VoiceOver says it: see [Accessibility.md](Accessibility.md).
+      - **drawn**: as on a device, as far as that is known.
+      - **approximated**: drawn, and every picture that uses it reports what differs.
+      - **heard**: invisible in a picture, but VoiceOver announces it: see [Accessibility.md](Accessibility.md).
       - **no effect**: it compiles and changes nothing in a picture: gestures, haptics and the like have no effect on
-        a device at rest either. Where a device would show something, the picture says so (*reported*).
-      - **absent**: sources that use it do not compile; one line of FittingRoom's own says so beside the compiler's.
+        a device at rest either. If a device would show something, the picture reports it (*reported*).
+      - **absent**: sources that use it do not compile; FittingRoom adds a line that says so to the compiler's errors.
 
       ## Views and shapes
 

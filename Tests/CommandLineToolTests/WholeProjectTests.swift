@@ -730,51 +730,7 @@ import Testing
     }
   }
 
-  /// After a change in a body its file alone is compiled, and after one that others see those that see it.
-  @Test func onlyWhatSeesAChangeIsCompiled() throws {
-    func source(_ name: String, _ inner: String, _ text: String) -> String {
-      """
-      import SwiftUI
-      struct \(name): View { var body: some View { VStack { Text("\(text)"); \(inner)() } } }
-      #Preview("\(name)") { \(name)() }
-      """
-    }
-    let folder = "App/Sources/App"
-    let program = try Program(
-      [
-        "App/Package.swift": Self.manifest, "\(folder)/First.swift": source("First", "EmptyView", "1"),
-        "\(folder)/Second.swift": source("Second", "First", "2"),
-        "\(folder)/Third.swift": source("Third", "EmptyView", "3"),
-      ], hasOwnCache: true)
-    let log = program.folder.appendingPathComponent("compiled").path
-    let compiler = try program.toolchain {
-      """
-      case " $* " in *" -frontend -c "*)
-        for word; do [ "$last" = -primary-file ] && echo "${word##*/}" >> '\(log)'; last=$word; done;;
-      esac
-      exec '\($0)' "$@"
-      """
-    }
-    func compiled() throws -> Set<String> {
-      try? FileManager.default.removeItem(atPath: log)
-      let result = try program.run(
-        ["render", "App", "--size", "90x90", "-o", "out"], environment: ["FITTINGROOM_SWIFTC": compiler])
-      #expect(result.exitCode == 0, "\(result)")
-      let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
-      return Set(text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("FittingRoom") })
-    }
-    #expect(try compiled() == ["First.swift", "Second.swift", "Third.swift"])
-    #expect(try compiled() == [])
-    try program.write(["\(folder)/First.swift": source("First", "EmptyView", "changed")])
-    #expect(try compiled() == ["First.swift"])
-    try program.write([
-      "\(folder)/First.swift": source("First", "EmptyView", "changed")
-        + "\nextension First { var one: Int { 1 } }\n"
-    ])
-    #expect(try compiled() == ["First.swift", "Second.swift"])
-  }
-
-  /// What was compiled and changed since on the disk is compiled again.
+  /// A compiled file that has since changed on disk is compiled again.
   @Test func whatWasChangedInTheCacheIsNotUsed() throws {
     let program = try Program(Self.app, hasOwnCache: true)
     let command = ["render", "App", "--size", "200x100", "-o", "out"]

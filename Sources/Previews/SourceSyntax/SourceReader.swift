@@ -19,18 +19,44 @@ final class SourceReader: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
     walk(tree)
     facts.names = Set(names.map(\.name)).sorted()
-    facts.interfaceNames = namesOutsideBodies.sorted()
+    facts.declarations = DeclarationReader(tree).declarations
+    noteWhatDeclarationsName()
   }
 
-  private var namesOutsideBodies: Set<String> {
-    var found: Set<String> = []
+  /// Notes which of the source's names each declaration mentions, and which of these outside of bodies.
+  private func noteWhatDeclarationsName() {
+    let numbers = Dictionary(uniqueKeysWithValues: facts.names.enumerated().map { ($0.element, $0.offset) })
+    var isInBody: [Bool] = []
     var bodies = facts.bodies[...]
-    for (name, offset) in names {
+    for (_, offset) in names {
       while let body = bodies.first, body[0] + body[1] <= offset { bodies.removeFirst() }
-      if let body = bodies.first, body[0] <= offset { continue }
-      found.insert(name)
+      isInBody.append(bodies.first.map { $0[0] <= offset } ?? false)
     }
-    return found
+    for index in facts.declarations.indices {
+      var shown: Set<Int> = []
+      var hidden: Set<Int> = []
+      for range in facts.declarations[index].ranges {
+        var position = firstName(from: range[0])
+        while position < names.count, names[position].offset < range[1] {
+          if let number = numbers[names[position].name] {
+            if isInBody[position] { hidden.insert(number) } else { shown.insert(number) }
+          }
+          position += 1
+        }
+      }
+      facts.declarations[index].shown = shown.sorted()
+      facts.declarations[index].hidden = hidden.subtracting(shown).sorted()
+    }
+  }
+
+  /// The first of the names that begins at an offset or after it.
+  private func firstName(from offset: Int) -> Int {
+    var (low, high) = (0, names.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle].offset < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   // MARK: Names
@@ -268,6 +294,7 @@ final class SourceReader: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
+      noteValue(of: binding)
       if depth == 0, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         facts.globals.append(name.identifier.text.unquoted)
       }
@@ -286,7 +313,14 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func addBody(_ statements: CodeBlockItemListSyntax) {
+  /// The value that a variable begins with is its own matter where its type is written.
+  private func noteValue(of binding: PatternBindingSyntax) {
+    guard let value = binding.initializer?.value, let type = binding.typeAnnotation?.type, !type.isOpaque
+    else { return }
+    addBody(Syntax(value))
+  }
+
+  private func addBody(_ statements: some SyntaxProtocol) {
     let start = statements.position.utf8Offset
     let end = statements.endPosition.utf8Offset
     // A body in another is part of it.
@@ -311,8 +345,7 @@ final class SourceReader: SyntaxVisitor {
   private func readPreview(
     _ node: some SyntaxProtocol, _ name: TokenSyntax, _ arguments: LabeledExprListSyntax
   ) {
-    // The latter is what the adapted copy calls a preview of UIKit's.
-    guard ["Preview", "UIShown"].contains(name.text) else { return }
+    guard DeclarationReader.previewMacros.contains(name.text) else { return }
     let title = arguments.first.flatMap {
       $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self) : nil
     }

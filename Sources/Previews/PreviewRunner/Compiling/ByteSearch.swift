@@ -15,3 +15,10 @@ extension [UInt8] {
   /// Whether a text stands among the bytes.
   func mentions(_ text: String) -> Bool { place(of: Array(text.utf8)) != nil }
 }
+
+extension ArraySlice<UInt8> {
+  /// Whether a text stands among the bytes.
+  func mentions(_ text: StaticString) -> Bool {
+    withUnsafeBytes { fr_find($0.baseAddress, $0.count, text.utf8Start, text.utf8CodeUnitCount) >= 0 }
+  }
+}

@@ -44,10 +44,13 @@ struct PreviewRun {
   ///
   /// - Parameters:
   ///   - only: the indices of the files whose previews are shown; nil shows all.
+  ///   - isPartial: whether the library lacks code that these files name.
+  ///   - unfinished: the renders to repeat, and nothing else; nil shows all.
+  /// - Returns: the renders that ended because the library is incomplete; these are not reported.
   func run(
-    library: String, only: Set<Int>? = nil, workers: Int?, report: (RenderJob.Outcome) -> Void,
-    printed: (String) -> Void
-  ) throws(PreviewRunnerError) {
+    library: String, only: Set<Int>? = nil, isPartial: Bool = false, unfinished: [UnfinishedRender]? = nil,
+    workers: Int?, report: (RenderJob.Outcome) -> Void, printed: (String) -> Void
+  ) throws(PreviewRunnerError) -> [UnfinishedRender] {
     try pool.load(library)
     var chosen: [ListedPreview]
     var failures: [ListedPreview.Source: WorkerEnd] = [:]
@@ -60,15 +63,32 @@ struct PreviewRun {
     }
     if let only { chosen.removeAll { !only.contains($0.file) } }
     if !job.leftOut.isEmpty { chosen.removeAll { job.leftOut.contains(declared($0)) } }
-    job.observer.listed(chosen.map { ($0, module.files[$0.file].path) })
-    let all = try renders(of: chosen)
+    var ended: [UnfinishedRender] = []
+    if isPartial {
+      // What cannot even be listed is called by its name when it can.
+      let lacking = chosen.filter { failures[$0.source]?.mayLackCode ?? false }
+      chosen.removeAll(where: lacking.contains)
+      ended = lacking.map { UnfinishedRender(file: $0.file, line: $0.line, provider: $0.provider) }
+    }
+    if let unfinished { chosen.removeAll { preview in !unfinished.contains { $0.isOf(preview) } } }
+    var all = try renders(of: chosen)
+    var isNew: (ListedPreview) -> Bool = { _ in true }
+    if let unfinished {
+      all.removeAll { render in !unfinished.contains { $0.isOf(render.preview, variant: render.variant) } }
+      // The others have been told of when they were drawn first.
+      isNew = { preview in unfinished.contains { $0.isOf(preview) && $0.variant == nil } }
+    }
+    job.observer.listed(chosen.filter(isNew).map { ($0, module.files[$0.file].path) })
     let renders = job.share.map { share in share(all.map { $0.path ?? "" }).map { all[$0] } } ?? all
+    let new = renders.filter { isNew($0.preview) }
     job.observer.planned(
       PlannedRenders(
-        paths: all.compactMap(\.path), own: renders.compactMap(\.path), count: renders.count))
-    try draw(
-      renders, failures: failures, workers: workers ?? job.workerCount(for: renders.count), report,
-      printed)
+        paths: all.filter { isNew($0.preview) }.compactMap(\.path), own: new.compactMap(\.path),
+        count: new.count))
+    ended += try draw(
+      renders, failures: failures, isPartial: isPartial,
+      workers: workers ?? job.workerCount(for: renders.count), report, printed)
+    return ended
   }
 
   /// The declaration that a preview comes from.
@@ -234,10 +254,11 @@ struct PreviewRun {
 
   /// Draws the renders, each group in a process of its own.
   private func draw(
-    _ renders: [Render], failures: [ListedPreview.Source: WorkerEnd], workers: Int,
+    _ renders: [Render], failures: [ListedPreview.Source: WorkerEnd], isPartial: Bool, workers: Int,
     _ report: (RenderJob.Outcome) -> Void, _ printed: (String) -> Void
-  ) throws(PreviewRunnerError) {
+  ) throws(PreviewRunnerError) -> [UnfinishedRender] {
     var progress = Progress(waiting: groups(of: renders).reversed())
+    progress.isPartial = isPartial
     try pool.run(workers: workers) {
       nextTask(&progress, renders, failures)
     } mayTake: { task, waiting in
@@ -251,12 +272,17 @@ struct PreviewRun {
       progress.reportDone(report, printed)
     }
     progress.reportDone(report, printed)
+    return progress.unfinished
   }
 
   /// How far drawing has come.
   private struct Progress {
-    /// The outcomes that have been drawn but not reported, by the renders' indices.
-    var outcomes: [Int: (outcome: RenderJob.Outcome, printed: String)] = [:]
+    /// The outcomes that have been drawn but not reported, by the renders' indices; a missing outcome is drawn
+    /// again.
+    var outcomes: [Int: (outcome: RenderJob.Outcome?, printed: String)] = [:]
+    /// Whether renders may have ended because the library is incomplete.
+    var isPartial = false
+    var unfinished: [UnfinishedRender] = []
     var reported = 0
     /// The number of bytes waiting for earlier reports.
     var held = 0
@@ -269,7 +295,7 @@ struct PreviewRun {
 
     mutating func reportDone(_ report: (RenderJob.Outcome) -> Void, _ printed: (String) -> Void) {
       while let next = outcomes.removeValue(forKey: reported) {
-        report(next.outcome)
+        if let outcome = next.outcome { report(outcome) }
         printed(next.printed)
         if case .success(let done) = next.outcome { held -= done.weight }
         held -= next.printed.utf8.count
@@ -364,6 +390,16 @@ struct PreviewRun {
       let failed = group.current ?? group.renders[0]
       if case .success(let report)? = group.outcomes[failed] { progress.held -= report.weight }
       for path in group.written[failed] ?? [] { unlink(path) }
+      if progress.isPartial, end.mayLackCode {
+        progress.unfinished.append(
+          UnfinishedRender(of: renders[failed].preview, variant: renders[failed].variant))
+        group.outcomes[failed] = nil
+        let rest = group.rest.filter { $0 != failed }
+        if !rest.isEmpty { progress.waiting.append(self.group(rest, renders)) }
+        for (index, outcome) in group.outcomes { progress.outcomes[index] = (outcome, "") }
+        progress.outcomes[failed] = (nil, "")
+        return
+      }
       if let ended = endedView(end, after: group.ended) {
         // It is drawn again with a box instead of that view.
         group.outcomes[failed] = nil

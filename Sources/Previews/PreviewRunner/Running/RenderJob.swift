@@ -167,7 +167,7 @@ package struct RenderJob {
     for failure in started.failures { report(.failure(failure)) }
     if let output { try RunnerFile.makeFolder(output) }
     do throws(PreviewRunnerError) {
-      try started.run.run(
+      _ = try started.run.run(
         library: started.library, workers: workers, report: report, printed: printed)
     } catch {
       // What was to be shown is in a file that does not compile, which has already been reported.
@@ -295,6 +295,7 @@ package struct RenderJob {
       let numbers = module.files.indices.filter { wanted.contains(module.files[$0].path) }
       try build.run(module, wanted: Set(numbers), isStaged: false, mendsWanted: false, symbols: symbols) {
         found = $0
+        return []
       }
     }
     guard let found else { throw .noPreviews(files: wanted.sorted(), unmakeable: []) }
@@ -344,6 +345,7 @@ package struct RenderJob {
       Set(module.files.indices.filter { paths.contains(module.files[$0].path) })
     }
     var listed: [Int] = []
+    var unfinished: [UnfinishedRender] = []
     if case .view(let name) = choice {
       listed = module.files.indices.filter { module.files[$0].content.mentions("struct \(name)") }
       wanted = Set(listed)
@@ -360,8 +362,11 @@ package struct RenderJob {
         var shown = stage.files
         if let wanted { shown.formIntersection(wanted) }
         do throws(PreviewRunnerError) {
-          try run.run(
-            library: stage.library, only: shown, workers: workers, report: report, printed: printed)
+          let ended = try run.run(
+            library: stage.library, only: shown, isPartial: stage.isPartial,
+            unfinished: stage.isRepeated ? unfinished : nil, workers: workers, report: report,
+            printed: printed)
+          if stage.isPartial { unfinished += ended }
           found = true
         } catch {
           switch error {
@@ -373,6 +378,7 @@ package struct RenderJob {
           }
         }
         project.stage(stage)
+        return Set(unfinished.map(\.file))
       }
       project.missingModules(build.missingModules)
       project.macroFailures(build.macroFailures)

@@ -18,6 +18,8 @@ struct WorkerEnd {
   var printed: String
   /// The name of the type whose view's code ran, if the process recorded it.
   var view: String?
+  /// Whether it may have ended because it called what is not in its library, which has the address 0.
+  var mayLackCode = false
 
   /// - Parameters:
   ///   - status: the status of the process that did the task, as `wait` gives it.
@@ -43,6 +45,7 @@ struct WorkerEnd {
       }
     } else {
       reason = .failed(Self.description(ofSignal: fr_signal(status)))
+      mayLackCode = [SIGSEGV, SIGBUS, SIGABRT].contains(fr_signal(status))
     }
   }
 

@@ -20,8 +20,6 @@ struct DeclarationIndex {
   private let ownTypes: Set<String>
   /// For each file the names that it mentions and the module declares.
   private let mentioned: [[Int]]
-  /// The same outside of bodies.
-  private let shown: [[Int]]
   /// The files that add something to other modules' types that no name has to ask for.
   let everywhere: [Int]
 
@@ -40,14 +38,16 @@ struct DeclarationIndex {
       for added in facts.extensions {
         let type = types.contains(added.type) ? number(added.type) : nil
         for member in added.members { declared[number(member)].extensions.append((file, type)) }
-        // Initializers, subscripts and conformances are used without being named.
-        if added.conforms || added.members.contains("init") || added.members.contains("subscript") {
+        // Initializers, subscripts and conformances are used without being named, and so is what frameworks ask for.
+        let isAskedFor = added.members.contains { name in
+          name == "init" || name == "subscript" || type != nil && SourceFacts.requirements.contains(name)
+        }
+        if added.conforms || isAskedFor {
           declared[number(added.type)].silent.append(file)
         }
       }
     }
     mentioned = facts.map { $0.names.compactMap { numbers[$0] } }
-    shown = facts.map { $0.interfaceNames.compactMap { numbers[$0] } }
     everywhere = facts.indices.filter { facts[$0].addsToForeignTypes(types) }
     (self.numbers, self.declared, ownTypes) = (numbers, declared, types)
   }
@@ -61,15 +61,7 @@ struct DeclarationIndex {
   func hasType(_ name: String) -> Bool { ownTypes.contains(name) }
 
   /// The files that the given ones need, these among them, in the order of the files.
-  func closure(of files: some Sequence<Int>) -> [Int] { walk(from: Array(files)) { mentioned[$0] } }
-
-  /// The files whose interfaces a file is compiled with, itself among them, in the order of the files: those that it mentions, and
-  /// what these show of others. Of what stands in others' bodies it sees nothing.
-  func interfaces(seenBy file: Int) -> [Int] {
-    walk(from: [file] + everywhere) { $0 == file ? mentioned[$0] : shown[$0] }
-  }
-
-  private func walk(from roots: [Int], along names: (Int) -> [Int]) -> [Int] {
+  func closure(of files: some Sequence<Int>) -> [Int] {
     var isFound = [Bool](repeating: false, count: mentioned.count)
     var isMet = [Bool](repeating: false, count: declared.count)
     /// Extensions of a type that has not been met, by that type.
@@ -80,9 +72,9 @@ struct DeclarationIndex {
       isFound[file] = true
       open.append(file)
     }
-    roots.forEach(need)
+    files.forEach(need)
     while let file = open.popLast() {
-      for name in names(file) where !isMet[name] {
+      for name in mentioned[file] where !isMet[name] {
         isMet[name] = true
         declared[name].files.forEach(need)
         declared[name].silent.forEach(need)

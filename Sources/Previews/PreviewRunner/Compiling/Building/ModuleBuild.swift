@@ -58,25 +58,32 @@ final class ModuleBuild {
     var waitedFor: Set<Int> = []
     /// The object, and the hash of what it was compiled with of other files.
     var object: (path: String, seen: String)?
-    /// The hash of what it was checked with last.
+    /// The hash of what it named itself when it was checked last.
     var checked = ""
     /// Whether it is one of the program's own, which is not repaired.
     var isGenerated = false
     var copy: String
-    /// The hash of the content as it was read, what it declares, and the hash of what others saw of it.
+    /// The hash of the content as it was read.
     var source = ""
     /// What it declares, as it was read.
     var factsAsRead = SourceFacts()
-    var original: (content: [UInt8], facts: SourceFacts, interface: String) = ([], SourceFacts(), "")
-    /// The hash of what others see of it.
-    var interface = ""
+    /// What it was before the first repair.
+    var original: (content: [UInt8], facts: SourceFacts, interface: FileInterface) = (
+      [], SourceFacts(), FileInterface()
+    )
+    /// What others see of it.
+    var interface = FileInterface()
   }
 
   let context: Context
   let name: String
   var files: [File] = []
   private var index: [String: Int] = [:]
+  /// The files that frontends are given, and those of them that objects are made of.
   private var inputs: [Int] = []
+  private var wanted: [Int] = []
+  /// All files that objects have been asked of.
+  private var taken: Set<Int> = []
   /// The files' paths by what `#fileID` calls them; of several with one name none.
   private var fileIDs: [String: String] = [:]
   /// What the files see of each other; nil where that has changed.
@@ -146,7 +153,7 @@ final class ModuleBuild {
     }
     for number in files.indices {
       adapt(&files[number])
-      files[number].interface = Self.interface(of: files[number])
+      files[number].interface = FileInterface(of: files[number])
       files[number].original = (files[number].content, files[number].facts, files[number].interface)
     }
     for extra in generated + (lists.map { [$0] } ?? []) {
@@ -155,7 +162,7 @@ final class ModuleBuild {
       var file = File(
         path: path, content: extra.content, facts: SourceFacts(), isGenerated: true, copy: path,
         source: SHA256.hexDigest(of: extra.content))
-      if extra.name != lists?.name { file.interface = Self.interface(of: file) }
+      if extra.name != lists?.name { file.interface = FileInterface(of: file) }
       files.append(file)
     }
     let named = Dictionary(grouping: files.map(\.path)) { "\(name)/\(FileSystem.name(of: $0))" }
@@ -181,9 +188,9 @@ final class ModuleBuild {
   /// The types that are declared for modules that are not there.
   var missingTypes: MissingModule { missing }
 
-  /// What was changed of the files that are compiled by now; what is kept may know of others.
+  /// What was changed of the files that objects have been asked of; what is kept may know of others.
   var repairs: [FileRepair] {
-    inputs.flatMap { number in
+    taken.sorted().flatMap { number in
       let file = files[number]
       var seen: Set<SourceRepair> = []
       return file.repairs.filter { seen.insert($0).inserted }.map { FileRepair(path: file.path, repair: $0) }
@@ -221,21 +228,30 @@ final class ModuleBuild {
   /// Compiles files, with what they need beside them, and answers their objects.
   ///
   /// - Parameters:
-  ///   - wanted: the numbers of the user's files; the program's own come with them.
-  func objects(of wanted: [Int]) throws(PreviewRunnerError) -> [String] {
-    inputs = wanted + Array(userCount..<files.count)
+  ///   - files: the numbers of the user's files; the program's own come with them.
+  ///   - visible: those that the compiler finds declarations in, the same among them.
+  func objects(of files: [Int], amid visible: [Int]) throws(PreviewRunnerError) -> [String] {
+    let generated = Array(userCount..<self.files.count)
+    inputs = visible + generated
+    wanted = files + generated
+    taken.formUnion(wanted)
+    return try makeObjects()
+  }
+
+  private func makeObjects() throws(PreviewRunnerError) -> [String] {
     try takeUpKept()
     try forgetWhatNeedsOthers()
     var rounds = 0
     while true {
-      let open = inputs.filter { !isCompiled($0) && !isEmpty($0) }
+      let open = wanted.filter { !isCompiled($0) && !isEmpty($0) }
       if open.isEmpty { break }
       rounds += 1
       if rounds > 40 { throw .doesNotCompile(diagnostics: "\(name): error: repairs do not come to an end") }
       // What is compiled before the last repair that it sees is compiled again. Checking costs less than half as much, so that
-      // all is checked first, as often as it takes.
-      let unchecked = open.filter { files[$0].checked != seen($0) }
-      if open.count > 2, !unchecked.isEmpty, rounds <= 12, inputs.contains(where: mayNeedRepair) {
+      // all is checked first, as often as something changes that it names. What it sees by way of others alone hardly ever
+      // brings an error; compiling finds it.
+      let unchecked = open.filter { files[$0].checked != named($0) }
+      if open.count > 2, !unchecked.isEmpty, rounds <= 12, wanted.contains(where: mayNeedRepair) {
         try typecheck(unchecked)
       } else {
         // What was mended may fail once more where code is made of it, and change what others see: it comes before the others.
@@ -244,11 +260,14 @@ final class ModuleBuild {
       }
     }
     try keep(interface: nil)
-    return inputs.compactMap { files[$0].object?.path }
+    return wanted.compactMap { files[$0].object?.path }
   }
 
   /// The hash of what a file is compiled with of others.
   func seen(_ file: Int) -> String { interfaces.seen[file] }
+
+  /// The hash of what a file names itself of what it is checked with.
+  private func named(_ file: Int) -> String { interfaces.named[file] }
 
   /// What the files see of each other.
   var interfaces: ModuleInterfaces {
@@ -305,7 +324,7 @@ final class ModuleBuild {
         if end.exitCode == 0 {
           for file in batch {
             files[file].isSuspect = false
-            files[file].checked = seen(file)
+            files[file].checked = named(file)
             if compiles {
               files[file].object = (objectPath(file), seen(file))
               objectHashes[objectPath(file)] = nil
@@ -318,7 +337,7 @@ final class ModuleBuild {
           diagnostics += said.errors
           if !wrong.isEmpty {
             // What names errors of others alone has checked a file: it is compiled again, with others.
-            for file in batch where !wrong.contains(file) { files[file].checked = seen(file) }
+            for file in batch where !wrong.contains(file) { files[file].checked = named(file) }
           } else {
             let words =
               end.tookTooLong ? "it took too long to check" : said.others.first ?? said.errors.first?.message
@@ -335,7 +354,7 @@ final class ModuleBuild {
     // A run that is ended before its time leaves what it has found out to the next one.
     unkept += batches.count
     if unkept >= Self.frontendsBetweenKeeping { try keep(interface: nil) }
-    return Set(failed).union(mended).intersection(inputs).sorted()
+    return Set(failed).union(mended).intersection(wanted).sorted()
   }
 
   /// Ends the build where the compiler says what is wrong with a file that is not mended.
@@ -363,7 +382,7 @@ final class ModuleBuild {
           return true
         }
       }
-      if passed { files[file].checked = seen(file) }
+      if passed { files[file].checked = named(file) }
       if !passed && !errors { try empty(file, reason) }
     }
   }
@@ -375,10 +394,10 @@ final class ModuleBuild {
   }
 
   func report() {
-    let done = inputs.count(where: isCompiled)
+    let done = wanted.count(where: isCompiled)
     context.progress(
       BuildProgress(
-        module: name, files: inputs.count, compiled: done, repairs: files.reduce(0) { $0 + $1.repairs.count })
+        module: name, files: wanted.count, compiled: done, repairs: files.reduce(0) { $0 + $1.repairs.count })
     )
   }
 
@@ -499,7 +518,7 @@ final class ModuleBuild {
     files[file].content = content
     if !files[file].isGenerated { files[file].facts = context.syntax.facts(of: content) }
     files[file].object = nil
-    files[file].interface = Self.interface(of: files[file])
+    files[file].interface = FileInterface(of: files[file])
     known = nil
     // What lies there may be kept under another name, too.
     try? FileSystem.delete(files[file].copy)
@@ -553,18 +572,10 @@ final class ModuleBuild {
     }
     try keep(interface: product)
   }
+}
 
-  /// The hash of what others see of a file.
-  private static func interface(of file: File) -> String {
-    var hash = SHA256()
-    var position = 0
-    for body in file.facts.bodies where body[0] >= position && body[0] + body[1] <= file.content.count {
-      hash.update(file.content[position..<body[0]])
-      position = body[0] + body[1]
-    }
-    hash.update(file.content[position...])
-    return hash.hexDigest()
-  }
+extension FileInterface {
+  fileprivate init(of file: ModuleBuild.File) { self.init(of: file.content, file.facts, path: file.path) }
 }
 
 /// How far a build is.

@@ -6,38 +6,44 @@ struct ModuleInterfaces {
   /// A file of the module.
   struct File {
     var path: String
-    /// The hash of what others see of it.
-    var interface: String
+    /// What others see of it.
+    var interface: FileInterface
     /// What it declares and names; nil of the program's own files, which see everything and are seen by all.
     var facts: SourceFacts?
   }
 
   /// For each file the hash of what it is compiled with.
   let seen: [String]
+  /// For each file the hash of what it names itself: as long as that is the same, errors in it most likely are.
+  let named: [String]
   /// The hash of all that the files see of each other.
   let all: String
 
   init(_ files: [File]) {
-    all = SHA256.hexDigest(of: files.map(\.interface).joined(separator: " ").utf8)
-    let index = DeclarationIndex(files.map { $0.facts ?? SourceFacts() })
-    let generated = files.indices.filter { files[$0].facts == nil }
-    let own = files.map { file in
-      var hash = SHA256()
-      // The program's own files lie in a folder of the run's.
-      let place = file.facts == nil ? FileSystem.name(of: file.path) : file.path
-      hash.update("\(place) \(file.interface)".utf8)
-      return hash.digest()
+    all = SHA256.hexDigest(of: files.map(\.interface.whole).joined(separator: " ").utf8)
+    let graph = DeclarationGraph(files.map { $0.facts ?? SourceFacts() })
+    let digests = files.flatMap { $0.facts == nil ? [] : $0.interface.declarations }
+    var generated = SHA256()
+    // The program's own files lie in a folder of the run's.
+    for file in files where file.facts == nil {
+      generated.update("\(FileSystem.name(of: file.path)) \(file.interface.whole) ".utf8)
     }
-    var seen: [String] = []
+    let ofAll = generated.hexDigest()
+    func sum(_ declarations: [Int]) -> FileInterface.Digest {
+      var sum = FileInterface.Digest()
+      for declaration in declarations { sum.add(digests[declaration]) }
+      return sum
+    }
+    var (seen, named): ([String], [String]) = ([], [])
     for (number, file) in files.enumerated() {
       if file.facts == nil {
         seen.append(all)
+        named.append(all)
         continue
       }
-      var hash = SHA256()
-      for other in index.interfaces(seenBy: number) + generated { hash.update(own[other]) }
-      seen.append(hash.hexDigest())
+      seen.append("\(sum(graph.declarationsSeen(by: number))) \(file.interface.whole) \(ofAll)")
+      named.append("\(sum(graph.declarationsNamed(by: number))) \(ofAll)")
     }
-    self.seen = seen
+    (self.seen, self.named) = (seen, named)
   }
 }

@@ -3,14 +3,20 @@ import ProjectAssets
 
 /// Compiles a target of a project, with the modules of the project that it imports, to libraries of previews.
 ///
-/// The previews whose files need the fewest others come first, so that their pictures do not wait for the whole target; each
-/// stage's library holds all objects that there are by then. Files that no preview needs are not compiled at all.
+/// The previews whose files need the fewest others come first, so that their pictures do not wait for the whole target. A stage's
+/// library holds what can run in its previews, as far as names tell (`DeclarationGraph`); where one of them calls what is not there,
+/// it is shown once more by a library of all files that it may need in any way (`DeclarationIndex`). Files that no preview needs
+/// are not compiled at all.
 package final class ProjectBuild {
   /// A library that shows some of the target's previews.
   package struct Stage: Sendable {
     package var library: String
-    /// The numbers of the target's files whose previews are in this library, and were in none before.
+    /// The numbers of the target's files whose previews are to be shown.
     package var files: Set<Int>
+    /// Whether code that these name is not in the library: where a preview ends because of that, it is to be shown again.
+    package var isPartial = false
+    /// Whether it has all that was missing where previews of its files ended before.
+    package var isRepeated = false
     /// What was changed by now so that the rest compiles, in all modules.
     package var repairs: [FileRepair]
   }
@@ -74,35 +80,37 @@ package final class ProjectBuild {
   ///   - mendsWanted: whether what does not compile of the wanted files is mended, as it is of all others, rather than an error.
   ///   - listed: the numbers of the files whose views can be asked for without a preview.
   ///   - symbols: what Xcode generates Swift for in the target's project.
+  ///   - stage: shows a stage's previews, and answers the files of those that ended since something was not there.
   func run(
     _ module: SourceModule, wanted: Set<Int>?, isStaged: Bool, mendsWanted: Bool = true, listed: [Int] = [],
-    symbols: ProjectSymbols, stage: (Stage) throws(PreviewRunnerError) -> Void
+    symbols: ProjectSymbols, stage: (Stage) throws(PreviewRunnerError) -> Set<Int>
   ) throws(PreviewRunnerError) {
-    let key = key(of: module, wanted: wanted, isStaged: isStaged, listed: listed, symbols: symbols)
+    let generated = compiler.generated(for: module, target, symbols)
+    let key = key(of: module, wanted: wanted, isStaged: isStaged, listed: listed, generated)
     if try showKept(key, stage: stage) { return }
     let lists = listed.isEmpty ? nil : ("FittingRoomViewLists.swift", module.only(listed).viewLists)
     try macros.build(for: module.files)
-    let build = try moduleBuild(of: module, target, symbols: symbols, lists: lists)
+    let build = try moduleBuild(of: module, target, generated, lists: lists)
     if !mendsWanted { build.unmended = wanted ?? [] }
-    let index = DeclarationIndex(build.facts)
-    var plan = Self.stages(of: build.facts, wanted: wanted, index)
-    if !isStaged { plan = plan.suffix(1) }
-    var done: Set<Int> = []
+    let plan = StagePlan(of: build.facts, wanted: wanted, isStaged: isStaged)
     var kept = KeptStages()
-    for files in plan {
-      try compileImports(of: files, in: build)
-      let objects = try build.objects(of: files)
-      _ = missing.add(build.missingTypes.types)
-      let imported = compiled.values.sorted { $0.name < $1.name }
-      let library = try link(
-        objects + imported.flatMap(\.objects) + [missingObject], to: "\(folder)/stage-\(done.count).so")
-      let new = Set(files).subtracting(done)
-      done.formUnion(new)
+    var ended: Set<Int> = []
+    func show(_ part: StagePlan.Stage, isRepeated: Bool) throws(PreviewRunnerError) {
+      let library = try library(of: part, in: build, number: kept.stages.count)
       let name = "\(key)-\(kept.stages.count)"
-      let repairs = build.repairs + imported.flatMap(\.repairs)
-      kept.stages.append(KeptStages.Stage(library: name, files: new, repairs: repairs))
-      try stage(
-        Stage(library: try compiler.cacheFolder.add(library, as: name), files: new, repairs: repairs))
+      var new = Stage(
+        library: try compiler.cacheFolder.add(library.path, as: name), files: part.shown,
+        repairs: build.repairs + compiled.values.sorted { $0.name < $1.name }.flatMap(\.repairs))
+      new.isPartial = library.isPartial && part.compiled != part.visible
+      new.isRepeated = isRepeated
+      kept.stages.append(KeptStages.Stage(new, library: name))
+      ended.formUnion(try stage(new))
+    }
+    for part in plan.stages { try show(part, isRepeated: false) }
+    if ended.isEmpty {
+      kept.endsWithin()
+    } else {
+      try show(plan.whole(of: ended), isRepeated: true)
     }
     missingModules.formUnion(build.modulesThatAreMissing)
     kept.missingModules = missingModules.sorted()
@@ -115,7 +123,8 @@ package final class ProjectBuild {
 
   /// What tells this build from all others: whatever may change what comes of it.
   private func key(
-    of module: SourceModule, wanted: Set<Int>?, isStaged: Bool, listed: [Int], symbols: ProjectSymbols
+    of module: SourceModule, wanted: Set<Int>?, isStaged: Bool, listed: [Int],
+    _ generated: [(name: String, content: [UInt8])]
   ) -> String {
     var hash = SHA256()
     func add(_ text: String) {
@@ -138,7 +147,7 @@ package final class ProjectBuild {
       add("\(content.count)")
       hash.update(content)
     }
-    for (name, content) in compiler.generated(for: module, target, symbols) {
+    for (name, content) in generated {
       add(name)
       hash.update(content)
     }
@@ -147,7 +156,7 @@ package final class ProjectBuild {
 
   /// Hands out the stages of an earlier run, if they are all there; whether they are.
   private func showKept(
-    _ key: String, stage: (Stage) throws(PreviewRunnerError) -> Void
+    _ key: String, stage: (Stage) throws(PreviewRunnerError) -> Set<Int>
   ) throws(PreviewRunnerError) -> Bool {
     guard let (kept, libraries) = KeptStages.read(key, in: compiler.cacheFolder) else { return false }
     // The libraries load the stand-ins from where they lay.
@@ -157,59 +166,58 @@ package final class ProjectBuild {
         == standIns.signature.split(separator: "\n").sorted()
     else { return false }
     missingModules.formUnion(kept.missingModules)
+    var ended: Set<Int> = []
     for (part, library) in zip(kept.stages, libraries) {
-      try stage(Stage(library: library, files: part.files, repairs: part.repairs))
+      if part.isRepeated, ended.isEmpty { continue }
+      ended.formUnion(
+        try stage(
+          Stage(
+            library: library, files: part.files, isPartial: part.isPartial, isRepeated: part.isRepeated,
+            repairs: part.repairs)))
     }
     return true
   }
 
-  /// The files of each stage: those that the previews met so far need, three times as many from stage to stage.
-  private static func stages(of facts: [SourceFacts], wanted: Set<Int>?, _ index: DeclarationIndex) -> [[Int]]
-  {
-    let roots = wanted.map { $0.sorted() } ?? facts.indices.filter { !facts[$0].previews.isEmpty }
-    // Without previews, views are looked for in all files.
-    guard !roots.isEmpty else { return [Array(facts.indices)] }
-    let closures = roots.map { index.closure(of: [$0]) }.sorted {
-      $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count < $1.count
-    }
-    var stages: [[Int]] = []
-    var whole: Set<Int> = []
-    for (number, closure) in closures.enumerated() {
-      whole.formUnion(closure)
-      let last = stages.last?.count ?? 0
-      let isLast = number == closures.count - 1
-      let next = isLast ? 0 : whole.union(closures[number + 1]).count
-      if isLast || whole.count >= max(3 * last, 1) && next > max(12, 3 * last) {
-        stages.append(whole.sorted())
-      }
-    }
-    return stages
+  /// Compiles and links what a stage shows.
+  private func library(
+    of stage: StagePlan.Stage, in build: ModuleBuild, number: Int
+  ) throws(PreviewRunnerError) -> (path: String, isPartial: Bool) {
+    try compileImports(of: stage.visible, in: build)
+    let objects = try build.objects(of: stage.compiled, amid: stage.visible)
+    _ = missing.add(build.missingTypes.types)
+    let imported = compiled.values.sorted { $0.name < $1.name }
+    return try link(
+      objects + imported.flatMap(\.objects) + [missingObject()], to: "\(folder)/stage-\(number).so")
   }
 
-  private func link(_ objects: [String], to product: String) throws(PreviewRunnerError) -> String {
+  /// Links objects to a library, and tells whether they name what is in none of them.
+  private func link(
+    _ objects: [String], to product: String
+  ) throws(PreviewRunnerError) -> (path: String, isPartial: Bool) {
     let linker = LibraryLinker(toolchain: compiler.toolchain)
     var linked = try linker.link(objects, with: standIns.libraries, to: product)
+    var isPartial = false
     if linked.exitCode == 0 {
       // What nobody asks for does not matter; what does ends its preview.
       let absent = try UndefinedSymbols(of: product, with: standIns.libraries).names
-      if !absent.isEmpty {
+      isPartial = !absent.isEmpty
+      if isPartial {
         linked = try linker.link(objects, with: standIns.libraries, to: product, absent: absent)
       }
     }
     guard linked.exitCode == 0 else {
       throw .doesNotCompile(diagnostics: String(decoding: linked.output, as: UTF8.self))
     }
-    return product
+    return (product, isPartial)
   }
 
   // MARK: Modules
 
   private func moduleBuild(
-    of module: SourceModule, _ description: ProjectModule, symbols: ProjectSymbols,
+    of module: SourceModule, _ description: ProjectModule, _ generated: [(name: String, content: [UInt8])],
     lists: (name: String, content: [UInt8])? = nil
   ) throws(PreviewRunnerError) -> ModuleBuild {
     let settings = description.settings
-    let generated = compiler.generated(for: module, description, symbols)
     let adapter = SourceAdapter(platform: settings.platform, modules: standInLibrary.names.union(others.keys))
     let adapted = module.adapted(by: adapter)
     let implicit = compiler.implicitImports(of: module, settings)
@@ -246,7 +254,7 @@ package final class ProjectBuild {
       keeping: try KeptBuild(
         of: ([description.name, description.sources.min() ?? ""] + options).joined(separator: "\n"),
         in: compiler.cacheFolder),
-      missing: { [self] (module) throws(PreviewRunnerError) in try compileMissing(module) })
+      missing: { [self] (module) throws(PreviewRunnerError) in try declareMissing(module) })
     return try ModuleBuild(
       name: description.name, sources: adapted.files, generated: generated, lists: lists, missing: missing,
       context: context)
@@ -269,10 +277,11 @@ package final class ProjectBuild {
     // The target that needs it says what is damaged, which has the same project around it.
     let texts = try ProjectTexts(sources: description.sources).read(damaged: { _ in })
     try macros.build(for: module.files)
-    let build = try moduleBuild(of: module, description, symbols: ProjectSymbols(files, texts: texts))
+    let generated = compiler.generated(for: module, description, ProjectSymbols(files, texts: texts))
+    let build = try moduleBuild(of: module, description, generated)
     let all = Array(module.files.indices)
     try compileImports(of: all, in: build)
-    let objects = try build.objects(of: all)
+    let objects = try build.objects(of: all, amid: all)
     let interface = "\(folder)/\(name).interface"
     try RunnerFile.makeFolder(interface, mode: 0o700)
     try build.emitModule(into: interface)
@@ -285,27 +294,46 @@ package final class ProjectBuild {
 
   // MARK: What is missing
 
-  private var missingObject: String { "\(folder)/\(MissingModule.name).o" }
+  /// The source of the missing module's object, as it was compiled last.
+  private var compiledMissing = ""
 
-  /// Compiles the module of missing types; answers the frontend's arguments for those that import it.
-  private func compileMissing(_ module: MissingModule) throws(PreviewRunnerError) -> [String] {
+  private var missingSource: String { "\(folder)/\(MissingModule.name).swift" }
+
+  /// Adds types to the module of missing types; answers the frontend's arguments for those that import it.
+  ///
+  /// Files are checked against its interface, which is made anew for every type that turns up: without the code, which takes nine
+  /// times as long.
+  private func declareMissing(_ module: MissingModule) throws(PreviewRunnerError) -> [String] {
     // One module for all of the project's: what is compiled by now may need any of its types.
     _ = missing.add(module.types)
-    let source = "\(folder)/\(MissingModule.name).swift"
+    try compileMissing([
+      "-emit-module", "-experimental-skip-all-function-bodies", "-o",
+      "\(folder)/\(MissingModule.name).swiftmodule",
+    ])
+    return ["-I", folder, "-import-module", MissingModule.name]
+  }
+
+  /// The object of the module of missing types.
+  private func missingObject() throws(PreviewRunnerError) -> String {
+    let object = "\(folder)/\(MissingModule.name).o"
+    if compiledMissing == missing.source { return object }
+    try compileMissing(["-c", "-o", object])
+    compiledMissing = missing.source
+    return object
+  }
+
+  private func compileMissing(_ action: [String]) throws(PreviewRunnerError) {
     let arguments =
-      ["-frontend", "-c"] + (try compiler.frontendOptions(CompileSettings(), implicit: []))
-      + [
-        "-module-name", MissingModule.name, "-emit-module", "-emit-module-path",
-        "\(folder)/\(MissingModule.name).swiftmodule", "-o", missingObject, source,
-      ]
+      ["-frontend"] + action + (try compiler.frontendOptions(CompileSettings(), implicit: []))
+      + ["-module-name", MissingModule.name, missingSource]
     while true {
-      try RunnerFile.write(Array(missing.source.utf8), to: source)
+      try RunnerFile.write(Array(missing.source.utf8), to: missingSource)
       let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
         try ChildProcess(compiler.toolchain.frontend, arguments: arguments)
       }
-      if process.exitCode == 0 { return ["-I", folder, "-import-module", MissingModule.name] }
+      if process.exitCode == 0 { return }
       // A declaration that the compiler refuses costs that type, and not everything.
-      let errors = CompilerDiagnostics(process.output, files: [:]).errors.filter { $0.path == source }
+      let errors = CompilerDiagnostics(process.output, files: [:]).errors.filter { $0.path == missingSource }
       guard missing.reduce(at: Set(errors.map(\.line))) else {
         throw .doesNotCompile(diagnostics: String(decoding: process.output, as: UTF8.self))
       }

@@ -8,6 +8,14 @@ struct KeptStages: Codable {
     var library: String
     var files: Set<Int>
     var repairs: [FileRepair]
+    var isPartial: Bool
+    var isRepeated: Bool
+
+    init(_ stage: ProjectBuild.Stage, library: String) {
+      self.library = library
+      (files, repairs) = (stage.files, stage.repairs)
+      (isPartial, isRepeated) = (stage.isPartial, stage.isRepeated)
+    }
   }
 
   var stages: [Stage] = []
@@ -23,6 +31,11 @@ struct KeptStages: Codable {
     else { return nil }
     let libraries = kept.stages.compactMap { cache.library($0.library) }
     return libraries.count == kept.stages.count ? (kept, libraries) : nil
+  }
+
+  /// Notes that no preview asked for what is not in the stages' libraries.
+  mutating func endsWithin() {
+    for number in stages.indices { stages[number].isPartial = false }
   }
 
   func keep(_ key: String, in cache: CompileCache) throws(PreviewRunnerError) {

@@ -15,7 +15,7 @@ package struct ImportedModules {
   ///   - defines: the names that conditions find defined, beside DEBUG.
   package init(of source: some Sequence<UInt8>, adapter: SourceAdapter?, defines: Set<String> = []) {
     let lines = Array(source).split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
-      .filter { $0.contains(UInt8(ascii: "#")) || $0.mentionsImport }
+      .filter { $0.contains(UInt8(ascii: "#")) || $0.mentions("import") }
       .map { String(decoding: $0, as: UTF8.self) }
     var branches = ConditionBranches(adapter: adapter, defines: defines)
     for line in lines {
@@ -48,9 +48,4 @@ package struct ImportedModules {
   private static let kinds: Set<Substring> = [
     "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor",
   ]
-}
-
-extension Collection<UInt8> {
-  /// Whether the word “import” stands among the bytes.
-  fileprivate var mentionsImport: Bool { firstRange(of: "import".utf8) != nil }
 }

@@ -20,14 +20,15 @@ package struct StandInBuild: Sendable, Equatable {
   /// What tells these stand-ins from others, for the key of what is compiled with them.
   var signature: String { libraries.joined(separator: "\n") }
 
-  mutating func add(_ entry: StandInCache.Entry, seconds: Double?) {
+  mutating func add(_ entry: StandInCache.Entry) {
     searchPaths.append(entry.folder)
     libraries.append(entry.library)
-    if let seconds { compiled.append(Compilation(name: entry.name, seconds: seconds)) }
   }
 
-  /// Has the same stand-ins as ones that were there.
-  mutating func forgetCompilations() { compiled = [] }
+  /// Notes that one of them was compiled now.
+  mutating func note(_ entry: StandInCache.Entry, seconds: Double) {
+    compiled.append(Compilation(name: entry.name, seconds: seconds))
+  }
 
   /// Adds what is not there yet.
   mutating func add(_ other: StandInBuild) {

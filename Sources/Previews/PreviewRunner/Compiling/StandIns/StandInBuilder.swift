@@ -1,7 +1,7 @@
 import OperatingSystem
 import Views
 
-/// Compiles one stand-in after another, each with those that it imports.
+/// Compiles stand-ins, each with those that it imports.
 struct StandInBuilder: Sendable {
   private let installation: EngineInstallation
   private let toolchain: Toolchain
@@ -26,18 +26,26 @@ struct StandInBuilder: Sendable {
       + ["-Xcc", "-fmodule-map-file=\(try CModuleMap.path(in: self.cache.folder))"]
   }
 
-  /// Has a module ready and adds it to those that it needs, which are there already.
-  func add(_ module: StandInModule, to build: inout StandInBuild) throws(PreviewRunnerError) {
-    let entry = cache.entry(module.name, key: key(of: module, with: build))
-    if cache.has(entry) {
-      build.add(entry, seconds: nil)
-      return
+  /// A stand-in that is to be had ready.
+  struct Task: Sendable {
+    var module: StandInModule
+    var entry: StandInCache.Entry
+    /// Those that it imports.
+    var needed: StandInBuild
+  }
+
+  /// What has a module ready with those that it needs.
+  func task(for module: StandInModule, with needed: StandInBuild) -> Task {
+    Task(module: module, entry: cache.entry(module.name, key: key(of: module, with: needed)), needed: needed)
+  }
+
+  func isReady(_ task: Task) -> Bool { cache.has(task.entry) }
+
+  /// Compiles a module whose imports are there; answers how many seconds it took, nil where another run has done it meanwhile.
+  func compile(_ task: Task) throws(PreviewRunnerError) -> Double? {
+    try cache.add(task.entry) { (scratch) throws(PreviewRunnerError) in
+      try compile(task.module, with: task.needed, to: scratch)
     }
-    let needed = build
-    let seconds = try cache.add(entry) { (scratch) throws(PreviewRunnerError) in
-      try compile(module, with: needed, to: scratch)
-    }
-    build.add(entry, seconds: seconds)
   }
 
   /// The hash of everything that the compiled module depends on; the paths of those that it is linked with are among it.

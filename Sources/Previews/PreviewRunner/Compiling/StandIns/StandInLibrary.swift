@@ -75,20 +75,32 @@ package struct StandInLibrary: Sendable {
   /// Names for which nothing stands are left to the compiler.
   package func build(_ imported: Set<String>) throws(PreviewRunnerError) -> StandInBuild {
     var build = StandInBuild()
-    var done: [String: StandInBuild] = [:]
+    var plan = Plan()
     for name in imported.sorted() where places[name] != nil {
-      build.add(try self.build(name, below: [], done: &done))
+      build.add(try self.plan(name, below: [], in: &plan))
+    }
+    let missing = plan.tasks.filter { !builder.isReady($0) }
+    if missing.isEmpty { return build }
+    for (task, seconds) in zip(missing, try StandInSchedule(missing, builder: builder).run()) {
+      if let seconds { build.note(task.entry, seconds: seconds) }
     }
     return build
+  }
+
+  /// What stand-ins that are asked for need.
+  private struct Plan {
+    /// Each after those that it imports.
+    var tasks: [StandInBuilder.Task] = []
+    var done: [String: StandInBuild] = [:]
   }
 
   /// One stand-in with all that it needs.
   ///
   /// - Parameter above: those that import it, from the first on.
-  private func build(
-    _ name: String, below above: [String], done: inout [String: StandInBuild]
+  private func plan(
+    _ name: String, below above: [String], in plan: inout Plan
   ) throws(PreviewRunnerError) -> StandInBuild {
-    if let build = done[name] { return build }
+    if let build = plan.done[name] { return build }
     guard let folder = places[name] else { return StandInBuild() }
     if let first = above.firstIndex(of: name) {
       throw .unusableStandIn(
@@ -98,12 +110,12 @@ package struct StandInLibrary: Sendable {
     let module = try StandInModule(name, in: folder)
     var build = StandInBuild()
     for imported in module.imports.sorted() where imported != name {
-      build.add(try self.build(imported, below: above + [name], done: &done))
+      build.add(try self.plan(imported, below: above + [name], in: &plan))
     }
-    try builder.add(module, to: &build)
-    done[name] = build
-    // What was compiled is said once, where it was first asked for.
-    done[name]?.forgetCompilations()
+    let task = builder.task(for: module, with: build)
+    plan.tasks.append(task)
+    build.add(task.entry)
+    plan.done[name] = build
     return build
   }
 }

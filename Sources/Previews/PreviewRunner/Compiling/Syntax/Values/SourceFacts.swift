@@ -20,6 +20,38 @@ struct SourceFacts: Codable, Equatable, Sendable {
     var conforms: Bool
   }
 
+  /// A declaration that can be asked for by itself: one of the top level, or a member of a type.
+  struct Declaration: Codable, Equatable, Sendable {
+    /// The names by which it is asked for.
+    var names: [String]
+    /// The last part of the name of the type that it is a member of; nil at the top level.
+    var owner: String?
+    /// The bytes that it takes, as starts and ends; of a type those before its members, of a member of an extension also those that
+    /// say what is extended.
+    var ranges: [[Int]]
+    var isType: Bool
+    var isAlias = false
+    /// Whether it stands in a class itself: calls of its members go through a table of all of them.
+    var isClassMember = false
+    /// Whether it is part of its type whether or not somebody names it.
+    var comesWithOwner = false
+    /// Whether a protocol asks for it.
+    var isRequirement = false
+    /// Whether it is a preview, or a type that provides some.
+    var isPreview = false
+    /// What it names outside of bodies, as numbers of the file's `names`.
+    var shown: [Int] = []
+    /// What it names in bodies alone.
+    var hidden: [Int] = []
+
+    init(names: [String], owner: String?, range: [Int], isType: Bool = false) {
+      self.names = names
+      self.owner = owner
+      ranges = [range]
+      self.isType = isType
+    }
+  }
+
   /// How a name is used that is a type's, or begins like one.
   struct TypeUse: Codable, Equatable, Sendable {
     /// Whether it stands where a type is expected.
@@ -93,10 +125,10 @@ struct SourceFacts: Codable, Equatable, Sendable {
   /// The names of other declarations of the top level: functions, variables, operators, macros.
   var globals: [String] = []
   var extensions: [Extension] = []
+  /// In the order of the source, a type before its members.
+  var declarations: [Declaration] = []
   /// Every identifier and operator that occurs, in alphabetical order.
   var names: [String] = []
-  /// Those of `names` that occur outside of `bodies`, which is what other files see of this one, in alphabetical order.
-  var interfaceNames: [String] = []
   /// Names that stand where a type is expected, or are called and asked as types are; those of types inside of others with these:
   /// `List.Row`.
   var typeUses: [String: TypeUse] = [:]
@@ -110,6 +142,7 @@ struct SourceFacts: Codable, Equatable, Sendable {
   /// How an object is made of each class that views may look for in their environment and that needs no arguments: `Store()`,
   /// `Store.shared`.
   var makeable: [String: String] = [:]
-  /// The bytes that other files do not depend on: bodies of functions, accessors and previews, as offset and length.
+  /// The bytes that other files do not depend on: bodies of functions, accessors and previews, and values that variables whose types
+  /// are written begin with, as offset and length.
   var bodies: [[Int]] = []
 }

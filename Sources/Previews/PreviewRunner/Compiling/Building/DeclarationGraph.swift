@@ -1,0 +1,260 @@
+/// Which declarations of a module need which others, by their names.
+///
+/// Names are all that it knows: what mentions a name may need every declaration of that name, and of the members of types those whose
+/// type it may have as well. What frameworks ask a type for without a name that the module mentions comes with the type. That is
+/// rather too much than too little: `DeclarationIndex` asks less exactly, file by file.
+struct DeclarationGraph {
+  private struct Declaration {
+    var file: Int
+    /// The number of its type's name; nil at the top level, and where the module has no such type.
+    var owner: Int?
+    /// The number of its own name, if it is a type.
+    var type: Int?
+    var isClassMember: Bool
+    var isPreview: Bool
+    /// The names that it shows to others, by their numbers.
+    var shown: [Int]
+    /// Those in its bodies.
+    var hidden: [Int]
+  }
+
+  /// What the module declares of a name.
+  private struct Name {
+    /// The declarations that can be asked for by it.
+    var declarations: [Int] = []
+    /// If it is a type's, what comes with it.
+    var parts: [Int] = []
+    /// If it is a class's, the members in the class itself.
+    var classMembers: [Int] = []
+    /// If it is a class's, the names of what it inherits from.
+    var inherited: [Int] = []
+  }
+
+  private var declarations: [Declaration] = []
+  private var names: [Name] = []
+  /// What is there for whoever has the module: what it gives to types of other modules, and what it declares without a name.
+  private var always: [Int] = []
+  /// The first declaration of each file; one more at the end.
+  private var starts: [Int] = []
+  /// For each file the names that it mentions and the module declares.
+  private var mentioned: [[Int]] = []
+
+  init(_ facts: [SourceFacts]) {
+    var numbers: [String: Int] = [:]
+    for facts in facts {
+      for declaration in facts.declarations {
+        for name in declaration.names + [declaration.owner].compactMap({ $0 }) where numbers[name] == nil {
+          numbers[name] = numbers.count
+        }
+      }
+    }
+    names = [Name](repeating: Name(), count: numbers.count)
+    let types = OwnTypes(facts)
+    for facts in facts {
+      starts.append(declarations.count)
+      let known = facts.names.map { numbers[$0] }
+      mentioned.append(known.compactMap { $0 })
+      for declaration in facts.declarations {
+        add(declaration, file: starts.count - 1, known: known, numbers: numbers, types)
+      }
+      for (name, inherited) in facts.inherited where types.classes.contains(name) {
+        guard let number = numbers[name] else { continue }
+        names[number].inherited += inherited.compactMap { numbers[$0] }
+      }
+    }
+    starts.append(declarations.count)
+  }
+
+  private mutating func add(
+    _ declaration: SourceFacts.Declaration, file: Int, known: [Int?], numbers: [String: Int],
+    _ types: OwnTypes
+  ) {
+    let number = declarations.count
+    let owner = declaration.owner.flatMap { types.all.contains($0) ? numbers[$0] : nil }
+    declarations.append(
+      Declaration(
+        file: file, owner: owner, type: declaration.isType ? numbers[declaration.names[0]] : nil,
+        isClassMember: declaration.isClassMember, isPreview: declaration.isPreview,
+        shown: declaration.shown.compactMap { known[$0] }, hidden: declaration.hidden.compactMap { known[$0] }
+      ))
+    for name in declaration.names { numbers[name].map { names[$0].declarations.append(number) } }
+    let isPart = declaration.comesWithOwner || types.mayBeAskedForAnything(declaration)
+    if isPart, !declaration.isType {
+      if let owner {
+        if !declaration.isClassMember { names[owner].parts.append(number) }
+      } else {
+        always.append(number)
+      }
+    } else if declaration.names.isEmpty, !declaration.isPreview {
+      always.append(number)
+    }
+    if declaration.isClassMember, let owner {
+      names[owner].classMembers.append(number)
+      if isPart, !declaration.isType { partsOfClasses[owner, default: []].append(number) }
+    }
+  }
+
+  /// Of the classes' members those that come with the class, by the number of its name.
+  private var partsOfClasses: [Int: [Int]] = [:]
+
+  // MARK: What runs
+
+  /// The files of which something may run when a file's previews are shown, itself among them, in the order of the files.
+  func filesNeeded(by file: Int) -> [Int] {
+    var walk = Walk(self, showsBodies: true)
+    let own = starts[file]..<starts[file + 1]
+    let previews = own.filter { declarations[$0].isPreview }
+    for declaration in always { walk.reach(declaration) }
+    for declaration in previews.isEmpty ? Array(own) : previews {
+      walk.reach(declaration)
+      // What provides previews is asked for more than these.
+      guard let type = declarations[declaration].type else { continue }
+      for member in own where declarations[member].owner == type { walk.reach(member) }
+    }
+    walk.finish()
+    var needed = [Bool](repeating: false, count: starts.count - 1)
+    needed[file] = true
+    for (number, declaration) in declarations.enumerated() where walk.isReached[number] {
+      needed[declaration.file] = true
+    }
+    return needed.indices.filter { needed[$0] }
+  }
+
+  // MARK: What is seen
+
+  /// The declarations that a file is compiled with, by the numbers that they have in the module, those of other files' bodies left out:
+  /// what it names, and what that shows of others.
+  func declarationsSeen(by file: Int) -> [Int] {
+    var walk = Walk(self, showsBodies: false)
+    for declaration in always { walk.reach(declaration) }
+    for name in mentioned[file] {
+      walk.meet(name)
+      // What makes a value of a class, or inherits from it, depends on all of it.
+      walk.open(name)
+    }
+    walk.finish()
+    return walk.isReached.indices.filter { walk.isReached[$0] }
+  }
+
+  /// The declarations that a file names itself, by the numbers that they have in the module.
+  func declarationsNamed(by file: Int) -> [Int] {
+    always + mentioned[file].flatMap { names[$0].declarations }
+  }
+
+  /// A walk from declarations along the names that they mention.
+  private struct Walk {
+    let graph: DeclarationGraph
+    /// Whether it goes along what stands in bodies, too; if not, it takes the members of a class together.
+    let showsBodies: Bool
+    var isReached: [Bool]
+    private var isMet: [Bool]
+    /// Types that are reached, by the numbers of their names.
+    private var isThere: [Bool]
+    private var isOpened: [Bool]
+    /// Members whose names have been met, by the numbers of their types, which have not been.
+    private var waiting: [Int: [Int]] = [:]
+    private var open: [Int] = []
+
+    init(_ graph: DeclarationGraph, showsBodies: Bool) {
+      self.graph = graph
+      self.showsBodies = showsBodies
+      isReached = [Bool](repeating: false, count: graph.declarations.count)
+      isMet = [Bool](repeating: false, count: graph.names.count)
+      isThere = isMet
+      isOpened = isMet
+    }
+
+    mutating func reach(_ number: Int) {
+      if isReached[number] { return }
+      isReached[number] = true
+      open.append(number)
+    }
+
+    mutating func meet(_ name: Int) {
+      if isMet[name] { return }
+      isMet[name] = true
+      for number in graph.names[name].declarations {
+        let declaration = graph.declarations[number]
+        if let owner = declaration.owner, !isThere[owner] {
+          waiting[owner, default: []].append(number)
+        } else {
+          reach(number)
+        }
+      }
+    }
+
+    /// Reaches all members of a class and of those that it inherits from.
+    mutating func open(_ name: Int) {
+      if isOpened[name] || graph.names[name].classMembers.isEmpty && graph.names[name].inherited.isEmpty {
+        return
+      }
+      isOpened[name] = true
+      for member in graph.names[name].classMembers { reach(member) }
+      for superclass in graph.names[name].inherited { open(superclass) }
+    }
+
+    mutating func finish() {
+      while let number = open.popLast() {
+        let declaration = graph.declarations[number]
+        if let type = declaration.type, !isThere[type] {
+          isThere[type] = true
+          for part in graph.names[type].parts { reach(part) }
+          if showsBodies { for part in graph.partsOfClasses[type] ?? [] { reach(part) } }
+          for member in waiting.removeValue(forKey: type) ?? [] { reach(member) }
+        }
+        if declaration.isClassMember, !showsBodies, let owner = declaration.owner { open(owner) }
+        for name in declaration.shown { meet(name) }
+        if showsBodies { for name in declaration.hidden { meet(name) } }
+      }
+    }
+  }
+
+  /// What the module's types are, as far as it decides what they may be asked for.
+  private struct OwnTypes {
+    var all: Set<String> = []
+    var classes: Set<String> = []
+    private var protocols: Set<String> = []
+    private var requirements: Set<String> = []
+    /// Types that conform to protocols of other modules of whose requirements nothing is known.
+    private var open: Set<String> = []
+
+    init(_ facts: [SourceFacts]) {
+      var aliases: Set<String> = []
+      var inherited: [String: Set<String>] = [:]
+      for facts in facts {
+        for declaration in facts.declarations {
+          if declaration.isType { all.formUnion(declaration.names) }
+          if declaration.isAlias { aliases.formUnion(declaration.names) }
+          if declaration.isClassMember, let owner = declaration.owner { classes.insert(owner) }
+        }
+        for (type, names) in facts.inherited { inherited[type, default: []].formUnion(names) }
+      }
+      // Members of what has two names are asked for under the other.
+      all.subtract(aliases)
+      for facts in facts {
+        for declaration in facts.declarations where declaration.isRequirement {
+          requirements.formUnion(declaration.names)
+        }
+      }
+      var grows = true
+      while grows {
+        grows = false
+        for (type, names) in inherited where !open.contains(type) {
+          let isOpen = names.contains {
+            open.contains($0) || !all.contains($0) && !SourceFacts.plainProtocols.contains($0)
+          }
+          if isOpen {
+            open.insert(type)
+            grows = true
+          }
+        }
+      }
+    }
+
+    /// Whether a member may be asked for by what knows the type by a protocol only.
+    func mayBeAskedForAnything(_ declaration: SourceFacts.Declaration) -> Bool {
+      guard let owner = declaration.owner, all.contains(owner) else { return false }
+      return open.contains(owner) || declaration.names.contains(where: requirements.contains)
+    }
+  }
+}

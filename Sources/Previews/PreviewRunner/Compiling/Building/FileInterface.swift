@@ -1,0 +1,72 @@
+import OperatingSystem
+
+/// What other files see of a file, as hashes: its source but for bodies.
+struct FileInterface: Equatable {
+  /// A hash that can be added to others, in any order.
+  struct Digest: Equatable, CustomStringConvertible {
+    private var high: UInt64 = 0
+    private var low: UInt64 = 0
+
+    init() {}
+
+    fileprivate init(_ bytes: [UInt8]) {
+      for byte in bytes[0..<8] { high = high << 8 | UInt64(byte) }
+      for byte in bytes[8..<16] { low = low << 8 | UInt64(byte) }
+    }
+
+    mutating func add(_ other: Digest) {
+      high &+= other.high
+      low &+= other.low
+    }
+
+    var description: String { String(high, radix: 16) + "-" + String(low, radix: 16) }
+  }
+
+  /// The hash of all of it.
+  var whole = ""
+  /// The hashes of its declarations, in the order of `SourceFacts.declarations`.
+  var declarations: [Digest] = []
+
+  /// - Parameter path: where the file lies, which private names depend on.
+  init(of content: [UInt8], _ facts: SourceFacts, path: String) {
+    var hash = SHA256()
+    Self.update(&hash, with: 0..<content.count, of: content, facts.bodies)
+    whole = hash.hexDigest()
+    for declaration in facts.declarations {
+      var hash = SHA256()
+      hash.update(path.utf8)
+      for range in declaration.ranges where range[0] <= range[1] && range[1] <= content.count {
+        Self.update(&hash, with: range[0]..<range[1], of: content, facts.bodies)
+      }
+      declarations.append(Digest(Array(hash.digest())))
+    }
+  }
+
+  init() {}
+
+  /// Adds what lies in a range and in no body.
+  private static func update(
+    _ hash: inout SHA256, with range: Range<Int>, of content: [UInt8], _ bodies: [[Int]]
+  ) {
+    var position = range.lowerBound
+    var next = first(in: bodies, endingAfter: position)
+    while next < bodies.count, bodies[next][0] < range.upperBound {
+      let body = bodies[next]
+      if body[0] >= position, body[0] + body[1] <= content.count {
+        hash.update(content[position..<body[0]])
+        position = min(range.upperBound, body[0] + body[1])
+      }
+      next += 1
+    }
+    if position < range.upperBound { hash.update(content[position..<range.upperBound]) }
+  }
+
+  private static func first(in bodies: [[Int]], endingAfter offset: Int) -> Int {
+    var (low, high) = (0, bodies.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if bodies[middle][0] + bodies[middle][1] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// Which files of a project are compiled, when, and when again.
+@Suite struct StagedBuildTests {
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(name: "App", platforms: [.iOS(.v18)], targets: [.target(name: "App")])
+    """
+  private static let folder = "App/Sources/App"
+
+  /// A project whose compiler notes the files that it makes objects of.
+  private struct WatchedProject {
+    let program: Program
+    private let log: String
+    private let compiler: String
+
+    init(_ files: [String: String]) throws {
+      let sources = Dictionary(uniqueKeysWithValues: files.map { ("\(StagedBuildTests.folder)/\($0)", $1) })
+      program = try Program(
+        sources.merging(["App/Package.swift": StagedBuildTests.manifest]) { $1 }, hasOwnCache: true)
+      let log = program.folder.appendingPathComponent("compiled").path
+      self.log = log
+      compiler = try program.toolchain {
+        """
+        case " $* " in *" -frontend -c "*)
+          for word; do [ "$last" = -primary-file ] && printf '%s ' "${word##*/}" >> '\(log)'; last=$word; done
+          echo >> '\(log)';;
+        esac
+        exec '\($0)' "$@"
+        """
+      }
+    }
+
+    func write(_ name: String, _ source: String) throws {
+      try program.write(["\(StagedBuildTests.folder)/\(name)": source])
+    }
+
+    /// Draws all previews; answers the files that each of the compiler's runs has compiled, and what was printed.
+    func render() throws -> (runs: [Set<String>], output: String) {
+      try? FileManager.default.removeItem(atPath: log)
+      let result = try program.run(
+        ["render", "App", "--size", "90x90", "-o", "out"], environment: ["FITTINGROOM_SWIFTC": compiler])
+      #expect(result.exitCode == 0, "\(result)")
+      let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
+      let runs = text.split(separator: "\n").map { line in
+        Set(line.split(separator: " ").map(String.init).filter { !$0.hasPrefix("FittingRoom") })
+      }
+      return (runs.filter { !$0.isEmpty }, result.output + result.errors)
+    }
+
+    /// Draws all previews; answers the files that were compiled for it.
+    func compiled() throws -> Set<String> { try render().runs.reduce(into: []) { $0.formUnion($1) } }
+  }
+
+  private static func view(_ name: String, _ inner: String, _ text: String) -> String {
+    """
+    import SwiftUI
+    struct \(name): View { var body: some View { VStack { Text("\(text)"); \(inner) } } }
+    #Preview("\(name)") { \(name)() }
+    """
+  }
+
+  /// After a change in a body its file alone is compiled, and after one of a declaration those that name it or what shows it.
+  @Test func onlyWhatSeesAChangeIsCompiled() throws {
+    let project = try WatchedProject([
+      "First.swift": Self.view("First", "EmptyView()", "1"),
+      "Second.swift": Self.view("Second", "First()", "2"),
+      "Third.swift": Self.view("Third", "EmptyView()", "3"),
+    ])
+    #expect(try project.compiled() == ["First.swift", "Second.swift", "Third.swift"])
+    #expect(try project.compiled() == [])
+    let changed = Self.view("First", "EmptyView()", "changed")
+    try project.write("First.swift", changed)
+    #expect(try project.compiled() == ["First.swift"])
+    // Nobody asks for it.
+    let extended = changed + "\nextension First { var one: Int { 1 } }\n"
+    try project.write("First.swift", extended)
+    #expect(try project.compiled() == ["First.swift"])
+    // It takes more room.
+    let wider = extended.replacing("{ var body", with: "{ var two = 2; var body")
+    try project.write("First.swift", wider)
+    #expect(try project.compiled() == ["First.swift", "Second.swift"])
+  }
+
+  /// A file that names a class or calls a method of it depends on all of its methods; one that has to do with what holds an object
+  /// of it does not.
+  @Test func classesAreSeenWhole() throws {
+    func store(_ methods: String) -> String { "final class Store { init() {}; \(methods) }" }
+    let one = "func one() -> String { \"one\" }"
+    let project = try WatchedProject([
+      "Store.swift": store(one), "Holder.swift": "struct Holder { let store: Store; let title = \"title\" }",
+      "Made.swift": "func made() -> Holder { Holder(store: Store()) }",
+      "Called.swift": Self.view("Called", "Text(made().store.one())", "1"),
+      "Held.swift": Self.view("Held", "Text(made().title)", "2"),
+    ])
+    #expect(try project.compiled().count == 5)
+    try project.write("Store.swift", store("func other() -> Int { 1 }; " + one))
+    #expect(try project.compiled() == ["Store.swift", "Holder.swift", "Made.swift", "Called.swift"])
+  }
+
+  /// What no preview can run is not compiled, although the compiler reads it.
+  @Test func whatPreviewsDoNotRunIsNotCompiled() throws {
+    let project = try WatchedProject([
+      "Card.swift": Self.view("Card", "EmptyView()", "1") + "\nstruct Unused { func use() { heavy() } }\n",
+      "Heavy.swift": "func heavy() { broken( }",
+    ])
+    let (runs, output) = try project.render()
+    #expect(runs.reduce(into: []) { $0.formUnion($1) } == ["Card.swift"])
+    #expect(output.contains("1 preview: 1 drawn"), "\(output)")
+  }
+
+  /// What a library asks a type for without a name that anybody mentions is compiled once a preview has ended for want of it.
+  @Test func whatNamesDoNotTellIsCompiledWhenItIsCalled() throws {
+    let project = try WatchedProject([
+      "Tags.swift": """
+      import SwiftUI
+      struct Tag: Hashable { var name = "tag" }
+      struct Unused { func use(_ tag: Tag) -> Int { tag.other } }
+      #Preview("Tags") { Text("\\(Set([Tag()]).count)") }
+      #Preview("Text") { Text("text") }
+      """,
+      "Hashing.swift": """
+      extension Tag {
+        var other: Int { 1 }
+        func _rawHashValue(seed: Int) -> Int { hashed() }
+      }
+      """,
+      "Function.swift": "func hashed() -> Int { 1 }",
+    ])
+    let (runs, output) = try project.render()
+    #expect(runs.first == ["Tags.swift"])
+    #expect(runs.dropFirst().reduce(into: []) { $0.formUnion($1) } == ["Hashing.swift", "Function.swift"])
+    #expect(output.contains("2 previews: 2 drawn"), "\(output)")
+    let pictures = try FileManager.default.subpathsOfDirectory(
+      atPath: project.program.folder.appendingPathComponent("out").path)
+    #expect(pictures.count { $0.hasSuffix(".png") } == 2)
+    // The second run does what the first has found out.
+    let second = try project.render()
+    #expect(second.runs == [])
+    #expect(second.output.contains("2 previews: 2 drawn"), "\(second.output)")
+  }
+}

@@ -217,7 +217,8 @@ import Testing
       try program.run("render", "Swatch.swift", "--size", "2x2", "--preview", "B").output
         == "./Swatch.B.2x2.png\n")
     let needs = try program.run("render", "Swatch.swift", "--view", "Row")
-    #expect(needs.errors == "error: Row cannot be made without arguments: it needs title\n")
+    #expect(
+      needs.errors == "error: Row cannot be made without arguments: it needs title; show it in a #Preview\n")
     #expect(needs.exitCode == 64)
     let unknown = try program.run("render", "Swatch.swift", "--preview", "C")
     #expect(unknown.errors == "error: there is no preview called “C”; there are: A, B\n")
@@ -277,7 +278,8 @@ import Testing
     let result = try program.run("render", "None.swift")
     #expect(
       result.errors
-        == "error: None.swift: there is no preview and no view that can be made without arguments (Row needs title)\n"
+        == "error: None.swift: there is no preview and no view that can be made without arguments (Row needs title); "
+        + "add a #Preview\n"
     )
     #expect(result.exitCode == 65)
   }

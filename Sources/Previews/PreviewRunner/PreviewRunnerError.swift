@@ -129,7 +129,7 @@ extension PreviewRunnerError: CustomStringConvertible {
     case .noProcessInformation:
       "/proc is not there, in which the system tells of processes; mount it (mount -t proc proc /proc)"
     case .incompleteToolchain(let missing):
-      "the Swift toolchain lacks \(missing)"
+      "the Swift toolchain lacks \(missing); install it as a whole, or name another’s swiftc in FITTINGROOM_SWIFTC"
     case .otherToolchain(let compiler, let version, let needed):
       "\(compiler) is Swift \(version), and this program needs Swift \(needed), with which it was built; put that "
         + "toolchain’s swiftc on the PATH, or name it in FITTINGROOM_SWIFTC"
@@ -139,12 +139,13 @@ extension PreviewRunnerError: CustomStringConvertible {
       "\(path) is not used for compiled sources, because \(reason); close it to them (chmod 700), or name a folder "
         + "of your own in FITTINGROOM_CACHE"
     case .noModules(let searched):
-      "the compiled modules of FittingRoom were not found in \(searched.joined(separator: ", "))"
+      "the compiled modules of FittingRoom were not found in \(searched.joined(separator: ", ")); install it again, "
+        + "or build it with make"
     case .cannotLoad(let path, let reason):
       "the compiled sources cannot be loaded from \(path): \(reason)"
     case .noPreviews(let files, let unmakeable):
       "\(files.joined(separator: ", ")): there is no preview and no view that can be made without arguments"
-        + (unmakeable.isEmpty ? "" : " (\(unmakeable.joined(separator: "; ")))")
+        + (unmakeable.isEmpty ? "" : " (\(unmakeable.joined(separator: "; ")))") + "; add a #Preview"
     case .unknownPreview(let name, let existing):
       "there is no preview called “\(name)”; \(Self.list(existing, of: "previews", near: name))"
     case .unknownView(let name, let existing):
@@ -158,7 +159,7 @@ extension PreviewRunnerError: CustomStringConvertible {
     case .sameName(let path):
       "two pictures would be called \(path)"
     case .viewNeedsArguments(let name, let arguments):
-      "\(name) cannot be made without arguments: it needs \(arguments.joined(separator: ", "))"
+      "\(name) cannot be made without arguments: it needs \(arguments.joined(separator: ", ")); show it in a #Preview"
     case .trapped(let view, let file, let line, let variant, let reason):
       "\(file)\(line.map { ":\($0)" } ?? ""): \(view) at \(variant) trapped: \(reason)"
     case .tookTooLong(let view, let file, let variant, let seconds):

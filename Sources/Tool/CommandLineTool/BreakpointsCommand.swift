@@ -96,7 +96,7 @@ struct BreakpointsCommand: ParsableCommand {
     base.hasGround = true
     let job = part.options.job(base)
     guard job.variants.count == 1, let variant = job.variants.first else {
-      throw ValidationError("break points are those of one variant: no option may be repeated")
+      throw ValidationError("break points are those of one variant; give each option only once")
     }
     /// The same job at some lengths, and the length of each variant's name.
     func resized(to lengths: [Double]) -> (job: RenderJob, lengths: [String: Double]) {

@@ -108,7 +108,10 @@ struct BudgetSuggester {
     }
     let names = arguments.joined(separator: ", ")
     guard suggestions.keyCount > 0 else {
-      if exitCode != 0 { throw PreviewRunnerError.reported(exitCode: exitCode, text: "there are no budgets") }
+      if exitCode != 0 {
+        throw PreviewRunnerError.reported(
+          exitCode: exitCode, text: "there are no budgets; mend the errors above first")
+      }
       throw LocatedError(file: names, reason: "no preview has a text of the catalogs whose room is limited")
     }
     let file = suggestions.file(for: catalog, sources: names, isComplete: isComplete)

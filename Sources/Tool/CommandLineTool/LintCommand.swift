@@ -84,7 +84,7 @@ struct LintCommand: ParsableCommand {
     if onlyRules.subtracting(disabledRules).isEmpty,
       !only.isEmpty || disabledRules == Set(LintRule.allCases)
     {
-      throw ValidationError("--only and --disable leave no rule")
+      throw ValidationError("--only and --disable leave no rule; leave one of them out")
     }
   }
 

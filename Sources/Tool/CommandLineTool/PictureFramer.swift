@@ -50,7 +50,9 @@ struct PictureFramer: Sendable {
     for file in files {
       if let other = sources.updateValue(file.source, forKey: file.destination) {
         throw .reported(
-          exitCode: 64, text: "\(other) and \(file.source) would both be written to \(file.destination)")
+          exitCode: 64,
+          text:
+            "\(other) and \(file.source) would both be written to \(file.destination); frame them one by one")
       }
     }
     var check = OutputCheck()

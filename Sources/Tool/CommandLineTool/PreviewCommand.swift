@@ -51,7 +51,7 @@ struct PreviewCommand: ParsableCommand {
 
   func validate() throws {
     if let goto, goto.wholeMatch(of: /.+:\d+/) == nil {
-      throw ValidationError("--goto \(goto) is not written FILE:LINE")
+      throw ValidationError("--goto \(goto) is not written FILE:LINE; an example is Card.swift:12")
     }
     if once, goto != nil || port != 0 || !host.isEmpty {
       throw ValidationError("--once shows no page, so --goto, --port and --host cannot be used with it")

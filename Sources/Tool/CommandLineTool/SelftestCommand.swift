@@ -36,7 +36,7 @@ struct SelftestCommand: ParsableCommand {
   var record: String?
 
   func validate() throws {
-    if threads < 1 || threads > 64 { throw ValidationError("--threads takes a number from 1 to 64.") }
+    if threads < 1 || threads > 64 { throw ValidationError("--threads must be from 1 to 64") }
   }
 
   func run() throws {

@@ -52,7 +52,7 @@ package struct CaptureLog: Hashable, Sendable {
       }
     }
     guard runs > 0, bytes.last == UInt8(ascii: "\n") else {
-      throw SnapshotError("\(path) is not a complete list of the snapshots of a run")
+      throw SnapshotError("\(path) is not a complete list of the snapshots of a run; run the tests again")
     }
     return log
   }

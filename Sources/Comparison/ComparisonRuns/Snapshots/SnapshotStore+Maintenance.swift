@@ -9,7 +9,9 @@ extension SnapshotStore {
   /// `runs` are the manifests of the run's parts. Orphans cannot be told from snapshots that were not
   /// rendered, so an incomplete run is rejected with the reason.
   package func orphans(runs: [SnapshotManifest]) throws(SnapshotError) -> [String] {
-    guard !runs.isEmpty else { throw SnapshotError("orphans need the manifest of a run") }
+    guard !runs.isEmpty else {
+      throw SnapshotError("orphans need the manifest of a run; name the folder that snapshot verify wrote")
+    }
     if runs.contains(where: { !$0.isUnfiltered }) {
       throw SnapshotError("orphans are only known after a complete run; this one was filtered")
     }

@@ -100,7 +100,10 @@ package enum CatalogReader {
       }
       if isFolder.boolValue {
         let found = self.files(in: path)
-        if found.isEmpty { throw LocatedError(file: path, reason: "the folder has no catalogs") }
+        if found.isEmpty {
+          throw LocatedError(
+            file: path, reason: "the folder has no catalogs; name one, such as Localizable.xcstrings")
+        }
         files += found
       } else {
         files.append(path)

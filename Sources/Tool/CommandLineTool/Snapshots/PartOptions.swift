@@ -11,7 +11,9 @@ struct PartOptions: ParsableArguments {
       Buildkite, Bazel, an array of Slurm's or FITTINGROOM_JOB_INDEX and FITTINGROOM_JOB_TOTAL give.
       """, valueName: "i/n"),
     transform: { text in
-      guard let shard = Shard(text) else { throw ValidationError("a shard is written as 2/4") }
+      guard let shard = Shard(text) else {
+        throw ValidationError("a shard is written as 2/4; the first number is the part’s")
+      }
       return shard
     })
   var shard: Shard?

@@ -165,7 +165,8 @@ extension SnapshotCommand {
     func validate() throws {
       if tests && results.count > 1 { throw ValidationError("--tests takes one list of a run") }
       if !tests && results.isEmpty {
-        throw ValidationError("the folder that snapshot verify wrote is missing")
+        throw ValidationError(
+          "the folder that snapshot verify wrote is missing; name it after that of the references")
       }
     }
 

@@ -170,7 +170,7 @@ struct TextPassage {
             filters: blur > 0 ? [.blur(radius: Double(blur * context.scale), isOpaque: false)] : [])))
     }
 
-    // MARK: Letters on their way
+    // MARK: Animating letters
 
     /// Draws the letters at their current positions; a text without known letter positions fades.
     func drawLetters(in context: inout DrawingContext) {

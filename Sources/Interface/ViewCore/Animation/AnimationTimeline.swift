@@ -243,7 +243,7 @@ private final class Departure {
   }
 }
 
-/// A view drawn as it last was, whatever has become of its state.
+/// A view drawn as it last was, whatever its current state.
 private struct FrozenView: PrimitiveView {
   let node: LayoutNode
 

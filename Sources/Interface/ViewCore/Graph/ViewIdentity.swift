@@ -154,7 +154,7 @@ package final class ViewIdentity {
     for child in children.values { child.collectPresences(in: place, &presences) }
   }
 
-  // MARK: Values on their way
+  // MARK: Animating values
 
   /// How many animated values the node with this identity has requested while it is being made.
   private var animatedCount = 0

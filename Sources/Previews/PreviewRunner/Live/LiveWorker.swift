@@ -87,7 +87,7 @@ package final class LiveWorker {
     ChildProcesses.end(except: Worker.processes)
   }
 
-  /// Shows what is asked for.
+  /// Shows what the request asks for.
   ///
   /// - Parameter seconds: the timeout.
   /// - Throws: an error; if `isSpent` is then true, this object can no longer be used.

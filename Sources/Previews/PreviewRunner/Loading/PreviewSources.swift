@@ -260,7 +260,7 @@ struct PreviewSources {
   }
 }
 
-/// A preview of which nothing is left: only a labelled box would not be a picture of it.
+/// A preview with nothing left to draw: a labelled box alone is not a picture of it.
 struct MissingPreview: Error {
   let reason: String
 }

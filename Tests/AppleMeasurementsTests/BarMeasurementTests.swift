@@ -26,7 +26,7 @@ import Views
     Length("the title's middle", 32, title.midY).check()
   }
 
-  /// A bar without a title and without items takes no room: the list begins as if there were none.
+  /// A bar without a title and without items takes no room: the list begins as if there were no bar.
   @Test func anEmptyBarTakesNoRoom() throws {
     let drawn = try stack(List { Text("One") }, size: .medium, width: 390, height: 844)
     Length("first card", 35.3, drawn.frame("ListRow").minY).check()

@@ -6,7 +6,7 @@ import Rendering
 import Testing
 import Views
 
-/// The menu bar: which menus and items there are, in which order, and what they do.
+/// The menu bar: its menus and items, their order, and what they do.
 @MainActor
 @Suite struct MenuTests {
   @Observable

@@ -4,7 +4,7 @@ import SwiftSyntax
 import TestSupport
 import Testing
 
-/// Functions read as tables of contents: none is longer than a screen, but for tables of what there is.
+/// Functions read as tables of contents: none is longer than a screen, except tables of data.
 @Suite struct FunctionLengthTests {
   private static let limit = 60
 

@@ -64,7 +64,7 @@ import Testing
     #expect(result.output.matches(of: /Image \([0-9.]+, [0-9.]+, 30, 10\)/).count == 2, "\(result.output)")
   }
 
-  /// What makes a preview's view reads files, too, before anything is shown.
+  /// The closure that makes a preview's view can read files, too, before anything is shown.
   @Test func filesAreThereBeforeTheWindowIs() throws {
     let program = try program([
       "App/Screen.swift": """
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  /// A page of 4 x 8 points whose lower half is red, as large as the page and as sharp where it is drawn larger.
+  /// A page of 4 x 8 points whose lower half is red, as large as the page and as sharp when it is enlarged.
   @Test func drawingsInPDFAreImagesOfACatalog() throws {
     let pdf = PDFPage.file(width: 4, height: 8, drawing: "1 0 0 rg 0 0 4 4 re f")
     let program = try program([

@@ -120,16 +120,17 @@ import Testing
       }
     }
     let running = try program.start(Self.arguments)
-    // What lies in a folder was written behind its lock; an empty one may still be taken for one that was left.
+    // Content of a folder was written under its lock; an empty folder may still be taken for an abandoned
+    // one.
     func isFilled(_ name: String) -> Bool {
       let names = try? FileManager.default.contentsOfDirectory(
         atPath: cache.appendingPathComponent(name).path)
       return names?.isEmpty == false
     }
     while !left().contains(where: isFilled), running.process.isRunning { usleep(1000) }
-    // It stands still where it is: once its source is compiled it would remove the folder itself.
+    // It blocks here: once its source is compiled it would remove the folder itself.
     kill(running.process.processIdentifier, SIGSTOP)
-    // A run in between leaves alone what is still in use.
+    // A run in between does not remove what is still in use.
     try program.write(Self.source("blue"), to: "Other.swift")
     let used = left()
     #expect(try program.run("render", "Other.swift", "--size", "2x2", "-o", "out").exitCode == 0)
@@ -302,7 +303,7 @@ import Testing
         environment: ["HOME": path, "FITTINGROOM_CACHE": nil])
       #expect(result.exitCode == 0 && result.errors == "", "\(result)")
     }
-    // Where others could write, nothing is compiled.
+    // If others could write to the folder, nothing is compiled.
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o777], ofItemAtPath: program.folder.appendingPathComponent("cache/modules").path)
     try program.write(Self.source("green"), to: "Box.swift")

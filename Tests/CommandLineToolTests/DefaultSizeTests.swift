@@ -45,7 +45,7 @@ import Testing
       ], "\(sizes)")
   }
 
-  /// On which device is said once, with what shows the views otherwise.
+  /// The device is named once, with the options that show the views differently.
   @Test func theDeviceIsSaidOnce() throws {
     let program = try Program(["V.swift": Self.source])
     let result = try program.run("render", "V.swift", "-o", "out")

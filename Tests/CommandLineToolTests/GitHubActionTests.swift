@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What action.yml does, with a bare repository for GitHub's and a stand-in for its command line.
+/// What action.yml does, with a bare repository instead of GitHub's and a stand-in for its command line.
 @Suite struct GitHubActionTests {
   private static func views(_ changed: Set<Int> = []) -> String {
     "import SwiftUI\n"

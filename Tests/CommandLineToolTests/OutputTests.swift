@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What commands write over, wait for and lose.
+/// What commands overwrite, wait for and lose.
 @Suite struct OutputTests {
   /// The smallest pictures: `a` and `b` differ.
   private func program() throws -> Program {

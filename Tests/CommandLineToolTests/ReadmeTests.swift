@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the README to what it promises: its length, and where its links and those of the documents lead.
+/// Checks the README's length, and the links in it and in the documents.
 @Suite struct ReadmeTests {
   private static func text(_ name: String = "README.md") throws -> String {
     try String(contentsOf: Program.root.appendingPathComponent(name), encoding: .utf8)

@@ -67,7 +67,7 @@ import Testing
     #expect(plain.range(of: Data("iCCP".utf8)) == nil)
     #expect(plain.range(of: Data("sRGB".utf8)) != nil)
     #expect(profiled.range(of: Data("iCCP".utf8)) != nil)
-    // The palette holds the one colour: as it was given, and at the edge of sRGB.
+    // The palette contains the one colour: as given, and at the edge of sRGB.
     #expect(profiled.range(of: Data("PLTE".utf8) + Data([255, 128, 0])) != nil)
     #expect(plain.range(of: Data("PLTE".utf8) + Data([255, 118, 0])) != nil)
   }
@@ -105,7 +105,7 @@ import Testing
     #expect(try program.pixelSize("out/Box.Box.png") == [24, 10])
   }
 
-  /// A type that stands in another file of the folder is said with what to do.
+  /// For a type declared in another file of the folder, the message says what to do.
   @Test func saysWhereAMissingTypeStands() throws {
     let program = try Program([
       "Views/Card.swift": "import SwiftUI\n#Preview { Row(title: \"x\") }\n",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Snapshot runs that meet, and what they leave of other people's files.
+/// Concurrent snapshot runs, and other people's files that they must not touch.
 @Suite struct SnapshotFilesTests {
   private static let names = ["a", "b", "c", "d", "e", "f", "g", "h"]
 
@@ -124,7 +124,7 @@ import Testing
       #expect(result.exitCode == 2 && result.errors.contains("a part of refs"), "\(result)")
     }
     #expect(try program.text("refs/snapshots.json") == manifest)
-    // References of others.
+    // References made by others.
     try program.write(["others/snapshots.json": manifest])
     #expect(try program.run(verify + ["others"]).errors.contains("others has a manifest of references"))
     #expect(try program.text("others/snapshots.json") == manifest)
@@ -177,7 +177,7 @@ import Testing
   @Test func `a killed run leaves nothing that the next one does not remove`() throws {
     let program = try program(changed: Set(Self.names))
     let record = ["snapshot", "record", "refs", "V.swift", "--size", "9x9"]
-    // What a killed run leaves: its folder, and a file that was half written.
+    // What a killed run leaves behind: its folder, and a half-written file.
     for name in ["refs/.fittingroom-run-abcdef/new/V.a.9x9.png", "refs/.fittingroom-1.part"] {
       try program.write([name: "half"])
     }

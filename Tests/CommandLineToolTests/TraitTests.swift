@@ -12,7 +12,7 @@ import Testing
     var modifier: String?
     /// The traits of the preview; nil has a `PreviewModifier` apply the modifier.
     var trait: String?
-    /// What the picture is taken at in all forms.
+    /// The trait's value in the picture, in all forms.
     var base = ["--size", "240x160"]
     /// Whether the trait alone decides how large the picture is.
     var isSize = false

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds `Documentation/Views.md` to the code and to what the probes in `Probes` show.
+/// Checks `Documentation/Views.md` against the code and the results of the probes in `Probes`.
 ///
 /// `FITTINGROOM_RECORD=1 swift test --filter ViewsDocumentTests` writes the document again.
 @Suite struct ViewsDocumentTests {
@@ -29,7 +29,7 @@ import Testing
         let folder = Program.root.appendingPathComponent(name)
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
-          // Neither is Apple's: what packages declare, and what stand-ins use.
+          // Neither is Apple's: declarations of packages, and those that stand-ins use.
           if !Self.otherModules.isDisjoint(with: file.pathComponents) { continue }
           read(try String(contentsOf: file, encoding: .utf8))
         }
@@ -85,7 +85,7 @@ import Testing
       return modifiers[name] == true ? .drawn : .noEffect
     }
 
-    /// Whether a picture says so where the name has no effect, because a device would show one.
+    /// Whether the picture reports that the name has no effect, because a device would show one.
     func isReported(_ name: String) -> Bool { notes[name]?.contains("withoutEffect") == true }
   }
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct ShardDivisionTests {
-  /// What each part takes of batches of names, by a division of its own.
+  /// Each part's share of batches of names, by an independent division.
   private func parts(
     _ count: Int, _ batches: [[String]], times: PictureTimes = PictureTimes()
   ) throws -> [[String]] {

@@ -26,7 +26,7 @@ import Views
     }
   }
 
-  /// The text that says what the form holds, after some steps. A keyboard has keys with numbers.
+  /// The text that shows what the form contains, after some steps. A keyboard has keys with numbers.
   private func text(_ steps: [PointerStep]) throws -> String? {
     var request = RenderRequest(proposal: ProposedViewSize(width: 200, height: 200))
     request.hasKeyboard = true

@@ -1,7 +1,7 @@
 import PreviewRunner
 
-/// Which conversations are whole and in order, told by what their messages mean: a second opinion on what the program's own
-/// reader takes.
+/// Which conversations are complete and in order, decided by what their messages mean: a second opinion on
+/// what the program's own reader accepts.
 struct ConversationModel {
   private let said: [FuzzedConversation.Said]
   private var place = 0
@@ -32,7 +32,7 @@ struct ConversationModel {
   }
 
   private mutating func renders(_ variants: Int, _ rules: ArrivingPictures.Rules?) -> Bool {
-    // What fails before anything has begun has said all.
+    // A failure before anything has begun is complete.
     if take(.failed) { return next == nil }
     for variant in 0..<variants {
       guard take(.begin(variant)) else { return false }

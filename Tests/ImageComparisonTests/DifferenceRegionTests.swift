@@ -63,7 +63,7 @@ struct DifferenceRegionTests {
     #expect(regions(bar(10, 6, 12), bar(80, 5, 12)).map(\.kind) == [.removed, .added])
   }
 
-  /// What repeats may have moved by several distances; it is the shortest.
+  /// Repeating content may have moved by several distances; the shortest counts.
   @Test(arguments: [(1, 0), (0, 1), (2, 1), (-1, 3), (2, -3), (-2, -2)])
   func `a pattern has moved as little as it can`(x: Int, y: Int) {
     var random = SeededRandom(seed: 5)

@@ -12,7 +12,7 @@ struct ModelTests {
     .init(width: 12, height: 500),
   ]
 
-  /// Optimized builds compare all the trees that a release must agree on, others a sample.
+  /// Optimized builds compare all the trees required for a release, others a sample.
   private static var treeCount: Int {
     #if DEBUG
       3_000

@@ -40,7 +40,7 @@ import Testing
     #expect(sums.sorted() == (0..<16).map { start in (0..<50).map { 9 * (start + $0) + 36 }.reduce(0, +) })
   }
 
-  /// Others come, even if they slept before.
+  /// Other threads join, even if they slept before.
   @Test func sleepersWake() {
     let seen = Seen()
     for _ in 0..<20 where seen.count < 2 {

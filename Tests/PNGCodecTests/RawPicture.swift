@@ -1,6 +1,6 @@
 import CDeflate
 
-/// A PNG file put together byte by byte, as it should be or not.
+/// A PNG file assembled byte by byte, valid or not.
 struct RawPicture {
   /// The colour type as the header numbers it.
   var colorType: UInt8
@@ -11,7 +11,7 @@ struct RawPicture {
   /// How many bytes the stream unpacks to beyond those of the rows.
   var surplus = 0
   var hasRightChecksum = true
-  /// What follows the stream in the chunk.
+  /// The bytes after the stream in the chunk.
   var tail: [UInt8] = []
 
   /// The rows' bytes, counted pixel by pixel: all zero.

@@ -90,7 +90,7 @@ import Testing
     #expect(bitmap.pixels.allSatisfy { isNear($0, 200, 40, 90, within: 4) })
   }
 
-  /// What is compared are the samples of the file, which opacity has not been multiplied with.
+  /// The compared values are the file's samples, before multiplication with opacity.
   @Test func pixelsAreStraight() throws {
     guard try bitmap(bytes(Self.webp)) != nil else { return }
     let straight = try PictureFile.straightBitmap(bytes(Self.webp))
@@ -108,7 +108,7 @@ import Testing
     #expect(throws: PictureError.drawing(.svg)) { try PictureFile.straightBitmap(drawing) }
   }
 
-  /// Profiles are put together from their parts, and damaged files have none.
+  /// Profiles are assembled from their parts, and damaged files have none.
   @Test func profilesAreFound() throws {
     let profile = (0..<40).map { UInt8($0) }
     func segment(_ number: UInt8, _ part: some Collection<UInt8>) -> [UInt8] {

@@ -51,7 +51,7 @@ import Testing
       ("Text(\"a\")", "Text(\"a\").bold()"), ("f(1)", "f(1.0)"), ("Text(\"a \\(n)\")", "Text(\"b \\(n)\")"),
       ("Text(\"a\")", "Text(\"a\"); Text(\"a\")"), ("Text(\"a\")", "Text(\n\"b\")"),
       ("Text(\"\"\"\n a\n \"\"\")", "Text(\"\"\"\n b\n \"\"\")"),
-      // What decides more than a value.
+      // Expressions that determine more than a value.
       ("if case .some(f(1)) = x { EmptyView() }", "if case .some(f(2)) = x { EmptyView() }"),
       ("ForEach(0..<3) { _ in V() }", "ForEach(0..<4) { _ in V() }"), ("x[0]", "x[1]"),
       ("V().previewDisplayName(\"a\")", "V().previewDisplayName(\"b\")"),

@@ -5,7 +5,7 @@ import Imaging
 import Rasterization
 import Testing
 
-/// Quick ways to draw upright rectangles and crowds of equal loops come to the same pixels as the plain one.
+/// Fast paths for upright rectangles and crowds of equal loops give the same pixels as the plain one.
 @Suite struct ShortcutTests {
   private static let side = 150.0
 

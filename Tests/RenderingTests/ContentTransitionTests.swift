@@ -47,7 +47,7 @@ import Views
     zip(a.pixels, b.pixels).reduce(0) { $0 + abs(Int($1.0.red) - Int($1.1.red)) }
   }
 
-  /// A glyph as it is drawn: where its baseline begins, in pixels, how large and how opaque.
+  /// A glyph as it is drawn: where its baseline begins, in pixels, its size and its opacity.
   private struct Drawn: Equatable {
     var glyph: UInt32
     var x: CGFloat
@@ -170,7 +170,8 @@ import Views
     #expect(!session.isMoving)
   }
 
-  /// What goes back goes the way that it has come; a spring first goes on a little, as it has a velocity.
+  /// A reversed change returns along the same path; a spring first continues a little, because it has a
+  /// velocity.
   @Test func whatGoesBackKeepsItsVelocity() throws {
     for (animation, goesOn) in [(Animation.spring(duration: 1), true), (.linear(duration: 1), false)] {
       let view = Interrupted(transition: .opacity, animation: animation)
@@ -317,7 +318,7 @@ import Views
     }
   }
 
-  /// Texts come and go by a renderer.
+  /// Texts are inserted and removed by a renderer.
   private struct Unveiling: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
       content.textRenderer(Veil(share: phase.isIdentity ? 1 : 0))

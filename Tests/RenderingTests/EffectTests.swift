@@ -7,7 +7,7 @@ import Rendering
 import Testing
 import Views
 
-/// Effects that depend on where a view lies.
+/// Effects that depend on a view's position.
 @MainActor
 struct EffectTests {
   private func strip(_ change: @escaping (Color) -> some View) -> some View {
@@ -69,7 +69,7 @@ struct EffectTests {
   }
 
   @Test func scrollTransitionsTellTheEdge() throws {
-    // Everything that comes in at the trailing edge moves down, whichever side that is.
+    // Everything that enters at the trailing edge moves down, whichever side that is.
     let view = strip { color in
       color.scrollTransition(.animated) { content, phase in content.offset(y: phase.value * 100) }
     }

@@ -7,7 +7,7 @@ import Rendering
 import Testing
 import Views
 
-/// What the versions of the rules by which views look change.
+/// What changes between the versions of the rules for how views look.
 @MainActor
 @Suite struct RenderVersionTests {
   private func color(

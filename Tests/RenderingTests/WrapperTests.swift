@@ -124,7 +124,7 @@ import Views
     try session.perform(.tap("More than 0"))
     #expect(log.take() == ["body 1"])
     #expect(try texts(session).contains("shown 1"))
-    // What no view reads changes nothing that shows.
+    // Values that no view reads do not affect the picture.
     try session.perform(.tap("Unread"))
     #expect(model.unread == 1)
     let before = try texts(session)
@@ -170,7 +170,7 @@ import Views
     #expect(log.take() == ["reader 7>8", "writer 7>8"])
     try seeded.perform(.tap("Same"))
     #expect(log.take() == [])
-    // What a scene keeps is not what the app keeps.
+    // A scene's storage is separate from the app's.
     try seeded.perform(.tap("Page"))
     #expect(try texts(seeded).contains("other 8 0") && texts(seeded).contains("page 2"))
     // Without a value each has its own default, until one of them is written.

@@ -7,7 +7,7 @@ import RenderSupport
 import Rendering
 import Views
 
-/// What of a control is seen: its label's text and symbol, and all else that it draws.
+/// The visible parts of a control: its label's text and symbol, and everything else that it draws.
 @MainActor
 struct ControlPicture {
   /// How a part of a label looks.
@@ -45,7 +45,7 @@ struct ControlPicture {
 
   /// The commonest colour in a frame that is not its background's, which is that of its corner.
   private static func ink(_ picture: Bitmap, _ frame: CGRect) -> ([Int], Double) {
-    // This goes over every pixel of two thousand pictures: colours are numbers here, not arrays.
+    // This visits every pixel of two thousand pictures: colours are numbers here, not arrays.
     func pixel(_ x: Int, _ y: Int) -> UInt32? {
       guard x >= 0, y >= 0, x < picture.width, y < picture.height else { return nil }
       let pixel = picture[x, y]
@@ -77,7 +77,7 @@ struct ControlPicture {
     return (color, contrast > 0 ? sum / Double(contrast) : 0)
   }
 
-  /// Whether what is drawn beside the label is otherwise in another picture, where the label lies at the same place.
+  /// Whether the drawing next to the label differs in another picture, with the label at the same position.
   func isOtherwiseAround(than other: ControlPicture) -> Bool {
     let frames = [text, symbol, other.text, other.symbol].compactMap { $0?.frame.insetBy(dx: -1, dy: -1) }
     var count = 0

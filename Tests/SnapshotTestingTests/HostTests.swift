@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKitShim
 
-/// What hosts views instead of AppKit's classes, which are compiled apart from the library.
+/// Hosts of views that replace AppKit's classes, which are compiled separately from the library.
 @MainActor private final class Host: _WindowContent {
   var view: AnyView?
   var size: (Double, Double)?

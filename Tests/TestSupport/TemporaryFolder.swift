@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A folder of its own for a test, which is removed with everything in it when this object goes.
+/// A test's own folder, which is removed with everything in it when this object is destroyed.
 public final class TemporaryFolder {
   public let url: URL
 

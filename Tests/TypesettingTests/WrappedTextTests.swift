@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// How iOS sets texts of several lines, by what its pictures show.
+/// How iOS sets texts of several lines, according to its pictures.
 @Suite struct WrappedTextTests {
   private func lines(
     _ text: String, width: CGFloat, rules: ParagraphStyle.Rules = .iOS26, size: Double = 17,

@@ -34,7 +34,7 @@ import WebServer
     await server.wait()
   }
 
-  /// Sends bytes as they are, and returns what comes back until the other side has no more to say.
+  /// Sends bytes unchanged, and returns the reply until the other side closes the connection.
   ///
   /// On a thread of its own: the server needs those that tasks share, which tests that run at the same time hold, too.
   private func raw(

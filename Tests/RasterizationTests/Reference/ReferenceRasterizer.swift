@@ -44,7 +44,7 @@ struct ReferenceRasterizer {
       let slope = (b.x - a.x) / (b.y - a.y)
       for strip in strips(a, b) {
         let y = (Double(strip) + 0.5) / Double(Self.strips)
-        // Sorted as they come, from the left.
+        // Sorted in order, from the left.
         var place = next[strip]
         next[strip] += 1
         let x = a.x + (y - a.y) * slope
@@ -145,7 +145,7 @@ struct ReferenceRasterizer {
     return result
   }
 
-  /// The pixels that a line passes, in its order, each with the way that it goes in it.
+  /// The pixels that a line crosses, in order, each with its segment in it.
   private func parts(_ a: Point, _ b: Point) -> [(pixel: Int, way: Point)] {
     let way = b - a
     var cuts = [0.0, 1.0]

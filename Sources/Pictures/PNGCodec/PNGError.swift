@@ -14,7 +14,7 @@ public enum PNGError: Error, Hashable, Sendable {
   case unwritableSize(width: Int, height: Int)
   /// The file could not be written; the reason is the system's.
   case unwritable(String)
-  /// The operating system gave no more memory.
+  /// The operating system provided no more memory.
   case outOfMemory
 }
 

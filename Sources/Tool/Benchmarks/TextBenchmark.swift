@@ -26,9 +26,9 @@ struct TextBenchmark {
     try reportWrapping(fonts: fonts)
   }
 
-  /// Different labels in the letters of one.
+  /// Different labels composed of the letters of one.
   private static func labels(of text: String) -> [String] {
-    // Letters of the label itself, as digits of a number, make every string another one in the same font.
+    // Letters of the label itself, as digits of a number, make every string a different one in the same font.
     var digits: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars where !digits.contains(scalar) {
       let isMark = scalar.properties.isGraphemeExtend || scalar.properties.generalCategory == .spacingMark

@@ -14,10 +14,10 @@ enum PackingBenchmark {
     ("greedy (`--png-effort fast`)", .greedy), ("parsing (default)", .parsing),
   ]
 
-  /// What one way comes to over some pictures.
+  /// The results of one method over some pictures.
   private struct Sum {
     var bytes = 0
-    /// Milliseconds on the clock, and of all processors.
+    /// Milliseconds of real time, and of all processors.
     var clock = 0.0
     var processors = 0.0
   }
@@ -32,7 +32,7 @@ enum PackingBenchmark {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try ScreenshotsBenchmark.prepare(folder)
-    // The first time the program compiles.
+    // The first run of the program compiles.
     try ScreenshotsBenchmark.render(in: folder, output: "first")
     let before = Stopwatch.childrenProcessorTime
     let clock = try Stopwatch.time { try ScreenshotsBenchmark.render(in: folder, output: "again") }
@@ -61,7 +61,7 @@ enum PackingBenchmark {
     }
   }
 
-  /// What each way comes to over so many pictures; of several runs the least time counts.
+  /// The results of each method over the pictures; of several runs the minimum time counts.
   private static func sums(_ count: Int, runs: Int, _ picture: (Int) throws -> StraightBitmap) throws -> [Sum]
   {
     var sums = [Sum](repeating: Sum(), count: methods.count)

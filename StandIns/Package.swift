@@ -5,14 +5,14 @@ import PackageDescription
 // The stand-ins as products, for packages that import these modules on Linux (Documentation/Packages.md). The program needs
 // none of this: it compiles the same folders when a source imports them.
 
-/// Modules that the package beside this one has under names of their own.
+/// Modules that the surrounding package declares under other names.
 let builtIn = [
   "Combine", "CoreGraphics", "CoreImage", "CoreTransferable", "ImageIO", "QuartzCore", "UIFoundation",
   "UIKit",
   "UniformTypeIdentifiers", "UserNotifications",
 ]
 
-/// The folders of sources, by the names of the modules.
+/// The source folders by module name.
 let folders: [String: String] = {
   var folders: [String: String] = [:]
   for parent in ["", "Packages/"] {
@@ -25,7 +25,7 @@ let folders: [String: String] = {
   return folders
 }()
 
-/// The modules that the sources of a folder import.
+/// The modules imported by a folder's sources.
 func imports(of folder: String) -> Set<String> {
   let path = "\(Context.packageDirectory)/\(folder)"
   let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []

@@ -5,7 +5,7 @@
 @_exported import SceneKit
 import SwiftUI
 
-// Augmented reality, which no machine without a camera has.
+// Augmented reality, which is not available without a camera.
 
 open class ARConfiguration: NSObject, @unchecked Sendable {
   open class var isSupported: Bool { false }
@@ -30,7 +30,7 @@ open class ARImageTrackingConfiguration: ARConfiguration, @unchecked Sendable {}
 open class ARAnchor: NSObject, @unchecked Sendable {
   public let identifier = UUID()
   open var name: String? { nil }
-  /// Where the anchor is, from its own coordinates to the world's; anchors are found by cameras, so that there are none.
+  /// The anchor's transform to world coordinates; anchors are found by cameras, so there are none.
   open var transform: simd_float4x4 { matrix_identity_float4x4 }
 }
 open class ARPlaneAnchor: ARAnchor, @unchecked Sendable {}

@@ -5,9 +5,9 @@ import CoreVideo
 import Foundation
 import SwiftUI
 
-// What is asked of films and sounds before they play: they have no length, no tracks and no pictures.
+// Assets and their properties: they have no duration, no tracks and no pictures.
 
-/// What an asset is asked for: a key path with the value that it has here.
+/// A property of an asset: a key path with its value here.
 public struct AVAsyncProperty<Root, Value>: @unchecked Sendable {
   let value: Value
 }

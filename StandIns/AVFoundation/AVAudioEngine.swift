@@ -3,7 +3,7 @@
 
 import Foundation
 
-// The graph of sounds: nodes can be attached and connected, and nothing is played or heard.
+// The audio graph: nodes can be attached and connected, and nothing is played or heard.
 
 public typealias AVAudioFrameCount = UInt32
 public typealias AVAudioFramePosition = Int64

@@ -5,9 +5,9 @@ import CoreVideo
 import Foundation
 import SwiftUI
 
-// What a camera would give; there is none, so that nothing comes.
+// Camera outputs; there is no camera, so they deliver nothing.
 
-/// A piece of a film or a sound.
+/// A sample of video or audio.
 public final class CMSampleBuffer: @unchecked Sendable {
   public var imageBuffer: CVImageBuffer? { nil }
   public var presentationTimeStamp: CMTime { .zero }

@@ -428,7 +428,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     _ delegate: (any AVCaptureSessionControlsDelegate)?, queue: DispatchQueue?
   ) {}
 }
-/// What a camera's button changes; there is no camera here.
+/// Camera controls; there is no camera here.
 open class AVCaptureControl: NSObject, @unchecked Sendable {
   open var isEnabled = true
 }

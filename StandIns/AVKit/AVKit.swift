@@ -8,7 +8,7 @@ import StandInSupport
 import SwiftUI
 import Views
 
-/// A video's player, for which a labelled box stands.
+/// A video's player, shown as a labelled box.
 public struct VideoPlayer<VideoOverlay: View>: View {
   private let overlay: VideoOverlay
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) { overlay = videoOverlay() }
@@ -28,7 +28,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
   open var canStartPictureInPictureAutomaticallyFromInline = false
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
 }
-/// A player of AppKit's, which is a box where SwiftUI shows it.
+/// AppKit's player, shown as a box in SwiftUI.
 @MainActor @preconcurrency open class AVPlayerView: NSView {
   open var player: AVPlayer?
   open var controlsStyle = AVPlayerViewControlsStyle.default
@@ -60,7 +60,7 @@ public enum AVPlayerViewControlsStyle: Int, Sendable {
 @MainActor @preconcurrency open class AVPictureInPictureController: NSObject {
   open class func isPictureInPictureSupported() -> Bool { false }
 
-  /// What is shown in the small window.
+  /// The content of the picture-in-picture window.
   @MainActor @preconcurrency open class ContentSource: NSObject {
     open weak var playerLayer: AVPlayerLayer?
     public init(playerLayer: AVPlayerLayer) { self.playerLayer = playerLayer }

@@ -67,9 +67,9 @@ public enum vDSP {
   public static func rootMeanSquare<T: BinaryFloatingPoint>(_ a: some Collection<T>) -> T {
     meanSquare(a).squareRoot()
   }
-  /// The largest element; minus infinity of none.
+  /// The largest element; minus infinity if there are none.
   public static func maximum<T: BinaryFloatingPoint>(_ a: some Collection<T>) -> T { a.max() ?? -.infinity }
-  /// The smallest element; infinity of none.
+  /// The smallest element; infinity if there are none.
   public static func minimum<T: BinaryFloatingPoint>(_ a: some Collection<T>) -> T { a.min() ?? .infinity }
   public static func maximumMagnitude<T: BinaryFloatingPoint>(_ a: some Collection<T>) -> T {
     a.map { Swift.abs($0) }.max() ?? 0

@@ -19,7 +19,7 @@ public struct ActivityContent<State: Codable & Hashable>: @unchecked Sendable {
     self.relevanceScore = relevanceScore
   }
 }
-/// What a device says when an activity changes.
+/// The alert of an activity's update.
 public struct AlertConfiguration: Sendable {
   public struct AlertSound: Sendable {
     public static let `default` = Self()
@@ -147,7 +147,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 extension ActivityConfiguration {
   public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
 }
-/// Where an activity is shown beside the screen that is locked.
+/// The size variant of an activity besides the Lock Screen.
 public enum ActivityFamily: Hashable, Sendable {
   case small
   case medium
@@ -227,7 +227,7 @@ public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   case belowIfTooWide
 }
 extension View {
-  /// What stands behind an activity on the Lock Screen.
+  /// The background of an activity on the Lock Screen.
   public func activityBackgroundTint(_ color: Color?) -> some View {
     preference(key: ActivityTintKey.self, value: color)
   }

@@ -60,7 +60,7 @@ extension Preview {
 }
 
 extension ActivityAttributes {
-  /// A presentation of a Live Activity with these attributes. Which widget shows it is not known: none is drawn.
+  /// A presentation of a Live Activity with these attributes. The widget is unknown, so none is drawn.
   @MainActor public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {
@@ -70,7 +70,7 @@ extension ActivityAttributes {
   }
 }
 
-/// What a configuration is asked for: the context, and where it is shown.
+/// The input of a configuration: the context, and the presentation.
 struct ActivityShown<Attributes: ActivityAttributes> {
   let context: ActivityViewContext<Attributes>
   let kind: ActivityPreviewViewKind

@@ -6,7 +6,7 @@ import AppIntents
 import FoundationAdditions
 import SwiftUI
 
-// Alarms as values; none is set, since asking for it is refused.
+// Alarms as values; none is set, because authorization is denied.
 // https://developer.apple.com/documentation/alarmkit
 
 public protocol AlarmMetadata: Codable, Hashable, Sendable {}
@@ -94,7 +94,7 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
     public var secondaryButton: AlarmButton?
     public var secondaryButtonBehavior: SecondaryButtonBehavior?
     public private(set) var title: LocalizedStringResource = ""
-    /// A title stays with the app that gave it.
+    /// The title is not localized again.
     private enum CodingKeys: CodingKey {
       case stopButton
       case secondaryButton
@@ -114,7 +114,7 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
   }
   public struct Countdown: Codable, Hashable, Sendable {
     public private(set) var title: LocalizedStringResource = ""
-    /// A title stays with the app that gave it.
+    /// The title is not localized again.
     private enum CodingKeys: CodingKey {
       case pauseButton
     }
@@ -128,7 +128,7 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
   }
   public struct Paused: Codable, Hashable, Sendable {
     public private(set) var title: LocalizedStringResource = ""
-    /// A title stays with the app that gave it.
+    /// The title is not localized again.
     private enum CodingKeys: CodingKey {
       case resumeButton
     }

@@ -4,9 +4,9 @@
 import Foundation
 import SwiftUI
 
-// What an app offers to Siri, Shortcuts, widgets and search, as values. Nobody runs an intent here.
+// What an app offers to Siri, Shortcuts, widgets and search, as values. Intents are not run here.
 
-/// What asks the app for the objects that it registered with `AppDependencyManager`.
+/// A property that reads an object registered with `AppDependencyManager`.
 public protocol _SupportsAppDependencies {}
 extension _SupportsAppDependencies { public typealias Dependency = AppDependency }
 
@@ -41,13 +41,13 @@ extension AppIntent {
   public static var supportedModes: IntentModes { .background }
   /// How the intent is run now: in the background.
   public var systemContext: IntentSystemContext { IntentSystemContext() }
-  /// Does nothing: nobody learns of what people do.
+  /// Does nothing: donations are not recorded.
   public func donate() async throws {}
   public func donate(result: some IntentResult) async throws {}
   @discardableResult public func callAsFunction(donate: Bool = false) async throws -> PerformResult {
     try await perform()
   }
-  /// Ends in an error: nobody answers.
+  /// Throws: there is no user to answer.
   public func requestConfirmation(
     actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil,
     showDialogAsPrompt: Bool = true
@@ -73,7 +73,7 @@ extension AppIntent {
   public func requestChoice<V: View>(between options: [IntentChoiceOption], dialog: IntentDialog, view: V)
     async throws -> IntentChoiceOption
   { throw AppIntentError.Unrecoverable.unknown }
-  /// Ends in an error: there is nobody in front of an app.
+  /// Throws: there is no user in front of an app.
   public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
     throw AppIntentError.Unrecoverable.unknown
   }
@@ -204,7 +204,7 @@ public struct FocusFilterAppContext: Sendable {
   }
 }
 
-/// What an extension hands on to the app's process; nothing runs it.
+/// Work that an extension passes to the app's process; it is not run.
 public protocol AppIntentsExtension { init() }
 extension AppIntentsExtension { @MainActor public static func main() {} }
 public protocol AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { get } }
@@ -269,7 +269,7 @@ public enum AppIntentError {
     case signin
     case subscription
   }
-  /// The error that has the system ask for the first parameter again.
+  /// The error that makes the system ask for the first parameter again.
   public static let restartPerform: any Error = Unrecoverable.unknown
 }
 
@@ -319,7 +319,7 @@ public struct ConfirmationConditions: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// One of the answers that people choose from.
+/// One of the options that users choose from.
 public struct IntentChoiceOption: Hashable, Sendable {
   public enum Style: Hashable, Sendable {
     case `default`
@@ -357,7 +357,7 @@ public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
 
 // MARK: Objects of the app
 
-/// The objects that an app registers when it starts, by their types and keys.
+/// The objects that an app registers at launch, by type and key.
 public final class AppDependencyManager: @unchecked Sendable {
   public static let shared = AppDependencyManager()
   private struct Key: Hashable {
@@ -376,7 +376,7 @@ public final class AppDependencyManager: @unchecked Sendable {
   private func store<D>(key: AnyHashable?, _ dependency: @escaping () -> D) {
     lock.withLock { dependencies[Key(key: key, type: ObjectIdentifier(D.self))] = dependency }
   }
-  /// The object, made when it is first asked for.
+  /// The object, created on demand.
   func dependency<D>(_ type: D.Type, key: AnyHashable?) -> D? {
     let place = Key(key: key, type: ObjectIdentifier(type))
     guard let dependency = lock.withLock({ dependencies[place] })?() as? D else { return nil }

@@ -5,7 +5,7 @@ import Foundation
 import StandInSupport
 import SwiftUI
 
-// What Siri and the Shortcuts app know of an app from its installation on.
+// The shortcuts that Siri and the Shortcuts app know from an app's installation on.
 
 public protocol AppShortcutsProvider: Sendable {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
@@ -15,7 +15,7 @@ public protocol AppShortcutsProvider: Sendable {
 extension AppShortcutsProvider {
   public static var shortcutTileColor: ShortcutTileColor { .blue }
   public static var negativePhrases: [NegativeAppShortcutPhrase] { [] }
-  /// Does nothing: nobody knows the phrases.
+  /// Does nothing: the phrases are not used.
   public static func updateAppShortcutParameters() {}
 }
 public enum ShortcutTileColor: Hashable, Sendable {
@@ -153,7 +153,7 @@ extension Toggle where Label == Text {
     self.init(title, isOn: .constant(isOn))
   }
 }
-/// A hint at what people can say, for which a labelled box stands.
+/// A hint at what people can say, shown as a labelled box.
 public struct SiriTipView: View {
   public init<I: AppIntent>(intent: I, isVisible: Binding<Bool>? = nil) {}
   public var body: some View {
@@ -174,7 +174,7 @@ public enum ShortcutsLinkStyle: Hashable, Sendable {
   case dark
   case darkOutline
 }
-/// A button that opens the Shortcuts app, for which a labelled box stands.
+/// A button that opens the Shortcuts app, shown as a labelled box.
 public struct ShortcutsLink: View {
   public init(action: (() -> Void)? = nil) {}
   public var body: some View {
@@ -184,7 +184,7 @@ public struct ShortcutsLink: View {
 extension View {
   public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
   public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
-  /// The view as it is: no intent is run.
+  /// The unchanged view: intents are not run.
   public func onAppIntentExecution<I: TargetContentProvidingIntent>(
     _ type: I.Type, perform action: @escaping (I) -> Void
   ) -> some View { self }

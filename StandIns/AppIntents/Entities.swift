@@ -7,7 +7,7 @@ import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
-// The things of an app that intents name.
+// The entities of an app that intents refer to.
 
 public protocol TypeDisplayRepresentable: Sendable {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
@@ -70,7 +70,7 @@ public struct EntityIdentifier: Hashable, Sendable {
   }
 }
 extension NSUserActivity {
-  /// What an activity is about; nobody asks for it.
+  /// The subject of an activity; it is not used.
   public var appEntityIdentifier: EntityIdentifier? {
     get { nil }
     set {}
@@ -112,7 +112,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
 }
 public enum EntityURLToken: Sendable { case id }
 
-/// What a device's search finds. Nothing is indexed here.
+/// Items for the device's search. Nothing is indexed here.
 public protocol IndexedEntity: AppEntity {
   var attributeSet: CSSearchableItemAttributeSet { get }
   var hideInSpotlight: Bool { get }
@@ -179,7 +179,7 @@ public macro ComputedProperty(
   title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey
 ) =
   #externalMacro(module: "PreviewMacros", type: "MarkMacro")
-/// A property that the entity computes when it is asked.
+/// A property that the entity computes on demand.
 @attached(peer)
 public macro DeferredProperty(title: LocalizedStringResource? = nil) =
   #externalMacro(module: "PreviewMacros", type: "MarkMacro")
@@ -240,7 +240,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     self.init(
       title: title, subtitle: subtitle, descriptionText: descriptionText, image: image(), synonyms: synonyms)
   }
-  /// A picture of the app's; nobody shows it.
+  /// A picture of the app; it is not shown.
   public struct Image: Hashable, Sendable {
     public enum DisplayStyle: Hashable, Sendable {
       case `default`

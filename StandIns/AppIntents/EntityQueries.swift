@@ -124,7 +124,7 @@ public final class EntityQueryProperty<Entity, Value, MappingType>: _EntityQuery
     -> [EntityQueryComparator<Value, MappingType>]
   { comparators }
 }
-/// How a property is compared with what people look for. Nobody looks for anything here.
+/// How a property is compared in a search. There are no searches here.
 open class EntityQueryComparator<Value, MappingType> {
   public init(mappingTransform: @escaping (Value) -> MappingType) {}
 }

@@ -6,7 +6,7 @@ import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
-// What people give to an intent.
+// The parameters of an intent.
 
 public enum InputConnectionBehavior: Hashable, Sendable {
   case `default`
@@ -14,7 +14,7 @@ public enum InputConnectionBehavior: Hashable, Sendable {
   case never
 }
 
-/// A value that people give to an intent. Nobody gives any here: it holds its default, or what the app sets.
+/// A parameter of an intent. It contains its default, or what the app sets.
 @propertyWrapper public final class IntentParameter<Value>: @unchecked Sendable {
   public enum IntControlStyle: Hashable, Sendable {
     case field
@@ -219,7 +219,7 @@ public enum InputConnectionBehavior: Hashable, Sendable {
     self.init(title: nil, value: defaultValue.map { Measurement(value: $0, unit: defaultUnit) })
   }
 
-  // What an intent asks people: nobody answers.
+  // A question of an intent: there is no user to answer.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
     throw AppIntentError.Unrecoverable.unknown
   }
@@ -246,7 +246,7 @@ public enum IntentParameterValueState: Hashable, Sendable {
 }
 
 extension Bool {
-  /// What the two values are called.
+  /// The names of the two values.
   public struct IntentDisplayName: Sendable {
     public init(true trueName: LocalizedStringResource, false falseName: LocalizedStringResource) {}
     public static let boolean = Self(true: "true", false: "false")
@@ -285,7 +285,7 @@ extension String {
   }
 }
 
-/// A file that people give to an intent, or get from one.
+/// A file that is passed to an intent or returned from one.
 public struct IntentFile: Hashable, Sendable {
   public var data: Data
   public var filename: String

@@ -4,7 +4,7 @@
 import Foundation
 import SwiftUI
 
-// What an intent answers with. Which parts an answer has is part of its type, as with Apple's.
+// The result of an intent. Its parts are part of its type, as on Apple's systems.
 
 public protocol IntentResult: Sendable {}
 public protocol ReturnsValue<Value>: IntentResult {
@@ -16,7 +16,7 @@ public protocol ShowsSnippetView: IntentResult {}
 public protocol ShowsSnippetIntent<SnippetIntentType>: IntentResult { associatedtype SnippetIntentType }
 public protocol OpensIntent: IntentResult {}
 
-/// An answer; `Never` stands for what it does not have.
+/// A result; `Never` marks missing parts.
 public struct IntentResultContainer<Value, OpensIntentIntent, SnippetViewType, DialogType>: IntentResult,
   @unchecked Sendable
 {
@@ -24,7 +24,7 @@ public struct IntentResultContainer<Value, OpensIntentIntent, SnippetViewType, D
   public init() {}
   init(value: Value?) { self.value = value }
 }
-/// The view of an answer, whatever its type is: the branches of an intent may show views of several.
+/// The view of a result, type-erased, because the branches of an intent may show views of different types.
 public struct IntentSnippetView: View { public var body: some View { EmptyView() } }
 extension IntentResultContainer: ReturnsValue {}
 extension IntentResultContainer: ProvidesDialog where DialogType == IntentDialog {}

@@ -4,7 +4,7 @@
 import Foundation
 import SwiftUI
 
-// The sentence that says what an intent does with its parameters; the Shortcuts app alone shows it.
+// The sentence that says what an intent does with its parameters; only the Shortcuts app shows it.
 
 public protocol ParameterSummary: Sendable {}
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {

@@ -9,7 +9,7 @@ import SwiftUI
 @_exported import UIFoundation
 import Views
 
-// Colours, fonts, images and paths hold the same as UIKit's and are the same.
+// Colours, fonts, images and paths are the same types as UIKit's.
 public typealias NSColor = UIColor
 public typealias NSFont = UIFont
 public typealias NSFontDescriptor = UIFontDescriptor
@@ -83,7 +83,7 @@ extension UIColor {
     "NSSystemColorsDidChangeNotification")
   public typealias Name = String
   public convenience init?(named name: Name, bundle: Bundle?) { self.init(named: name) }
-  /// The colour of Core Graphics', which every colour here has.
+  /// The Core Graphics colour, which every colour here has.
   public convenience init?(cgColor: CGColor, _ optional: Void = ()) { self.init(cgColor: cgColor) }
   public convenience init?(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: 1)

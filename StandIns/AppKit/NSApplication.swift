@@ -188,11 +188,11 @@ import Views
     "NSApplicationDidResignActiveNotification")
 }
 @MainActor @preconcurrency public var NSApp: NSApplication! { .shared }
-/// Starts an app, which a picture does not have: it stops at once.
+/// Starts the app; in a picture it stops at once.
 @discardableResult public func NSApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 ) -> Int32 { 0 }
-/// Looks for services of other apps' again; there are none.
+/// Updates the services of other apps; there are none.
 public func NSUpdateDynamicServices() {}
 @MainActor @preconcurrency public func NSBeep() {}
 @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {}
@@ -243,7 +243,7 @@ public struct NSDeviceDescriptionKey: Hashable, RawRepresentable, Sendable {
   public static let size = NSDeviceDescriptionKey("NSDeviceSize")
   public static let isScreen = NSDeviceDescriptionKey("NSDeviceIsScreen")
 }
-/// A program that runs; of none anything is known here.
+/// A running program; nothing is known about any here.
 open class NSRunningApplication: NSObject, @unchecked Sendable {
   public static let current = NSRunningApplication()
   open var localizedName: String? { nil }

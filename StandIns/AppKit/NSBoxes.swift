@@ -7,7 +7,7 @@ import SwiftUI
 import UIFoundation
 import Views
 
-// Boxes and grids around views; they place nothing.
+// Boxes and grids around views; they do not lay anything out.
 
 @MainActor @preconcurrency open class NSBox: NSView {
   public enum BoxType: UInt, Sendable {

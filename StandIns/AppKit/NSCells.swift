@@ -7,7 +7,7 @@ import SwiftUI
 import UIFoundation
 import Views
 
-// What draws the content of controls; nothing of it is drawn.
+// Cells, which draw the content of controls; they are not drawn here.
 
 /// What draws a control's content.
 @MainActor @preconcurrency open class NSCell: NSObject {

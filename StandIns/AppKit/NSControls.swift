@@ -130,7 +130,7 @@ import Views
     self.attributedStringValue = attributedStringValue
     becomeLabel()
   }
-  /// A text without a border that nobody edits.
+  /// A label: a text without a border that cannot be edited.
   private func becomeLabel() {
     isEditable = false
     isSelectable = false
@@ -160,7 +160,7 @@ extension NSSearchFieldDelegate {
   public func searchFieldDidStartSearching(_ sender: NSSearchField) {}
   public func searchFieldDidEndSearching(_ sender: NSSearchField) {}
 }
-/// What a field is for, as a password manager may ask.
+/// The content type of a field, for password managers.
 public struct NSTextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

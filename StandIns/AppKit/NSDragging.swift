@@ -4,7 +4,7 @@
 import Foundation
 import SwiftUI
 
-// What is dragged; nobody drags.
+// Dragging; there is none here.
 
 public struct NSDragOperation: OptionSet, Sendable {
   public let rawValue: UInt

@@ -7,11 +7,11 @@ import SwiftUI
 import UIFoundation
 import Views
 
-// What can take events, and events, of which none comes.
+// Responders and events; no events arrive.
 
 @MainActor @preconcurrency open class NSResponder: NSObject {
   public override init() { super.init() }
-  /// Reads a responder from an archive, of which none is read here.
+  /// Reads a responder from an archive, none of which is read here.
   public init?(coder: NSCoder) { super.init() }
   open var acceptsFirstResponder: Bool { false }
   open var nextResponder: NSResponder?
@@ -132,7 +132,7 @@ import Views
   open func showContextHelp(_ sender: Any?) {}
   open func performTextFinderAction(_ sender: Any?) {}
 
-  // What accessibility asks; nobody asks here.
+  // Accessibility queries, which are not made here.
   open func isAccessibilityElement() -> Bool { false }
   open func isAccessibilityEnabled() -> Bool { true }
   open func isAccessibilityFocused() -> Bool { false }

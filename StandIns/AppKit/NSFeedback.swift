@@ -79,7 +79,7 @@ public struct NSFontTraitMask: OptionSet, Sendable {
   public static let fixedPitchFontMask = NSFontTraitMask(rawValue: 1024)
   public static let unitalicFontMask = NSFontTraitMask(rawValue: 1 << 24)
 }
-/// What fonts there are, as AppKit tells it; those of a render are told nowhere.
+/// The available fonts; those of a render are not listed.
 @MainActor @preconcurrency open class NSFontManager: NSObject {
   public static let shared = NSFontManager()
   open var availableFonts: [String] { [] }

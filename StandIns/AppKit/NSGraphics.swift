@@ -7,9 +7,9 @@ import SwiftUI
 import UIFoundation
 import Views
 
-// Drawing and movement of AppKit's.
+// AppKit's drawing and animation.
 
-/// How changes move; they are at their end at once.
+/// How changes animate; they are shown at their end at once.
 open class NSAnimationContext: NSObject {
   public static let current = NSAnimationContext()
   @MainActor open class func runAnimationGroup(_ changes: (NSAnimationContext) -> Void) async {
@@ -30,7 +30,7 @@ open class NSAnimationContext: NSObject {
   open class func endGrouping() {}
 }
 
-/// Where AppKit draws: a context of Core Graphics, whose drawings end up in a picture.
+/// AppKit's drawing context: a Core Graphics context, whose drawings end up in a picture.
 open class NSGraphicsContext: NSObject {
   public static var current: NSGraphicsContext? {
     get { _CurrentContext.top.map { NSGraphicsContext(cgContext: $0, flipped: !$0._isYUp) } }
@@ -93,14 +93,14 @@ public enum NSImageInterpolation: UInt, Sendable {
   open func setAction(_ selector: Selector?) {}
 }
 
-/// Glass of AppKit's, which is a box where SwiftUI shows it.
+/// AppKit's glass, shown as a box in SwiftUI.
 @MainActor @preconcurrency open class NSGlassEffectView: NSView {
   open var contentView: NSView?
   open var cornerRadius: CGFloat = 0
   open var tintColor: NSColor?
 }
 
-/// Notifications between programs, of which none comes.
+/// Notifications between programs; none arrives.
 open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendable {
   private static let shared = DistributedNotificationCenter()
   open class func `default`() -> DistributedNotificationCenter { shared }
@@ -111,7 +111,7 @@ open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendabl
 }
 
 extension UIImage {
-  /// The name of an image; AppKit's own are drawn as the symbols that come close to them.
+  /// The name of an image; AppKit's own are drawn as the closest symbols.
   public typealias Name = String
   public static var applicationIconName: String { "NSApplicationIcon" }
   public static var cautionName: String { "NSCaution" }

@@ -50,7 +50,7 @@ extension UIImage {
   public var representations: [NSImageRep] {
     cgImage.map { [NSBitmapImageRep(cgImage: $0)] } ?? []
   }
-  /// Takes over the pixels of a bitmap; other representations are not drawn.
+  /// Adopts the pixels of a bitmap; other representations are not drawn.
   public func addRepresentation(_ imageRep: NSImageRep) {
     guard let image = (imageRep as? NSBitmapImageRep)?.cgImage else {
       StandInNote.add(
@@ -101,7 +101,7 @@ extension UIImage {
   }
   public func name() -> Name? { nil }
   @discardableResult public func setName(_ string: Name?) -> Bool { false }
-  // The whole image is drawn, whatever part of it somebody asks for.
+  // The whole image is drawn, whatever part of it is requested.
   public func draw(
     at point: NSPoint, from fromRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat
   ) { draw(in: NSRect(origin: point, size: size), blendMode: op.blendMode, alpha: delta) }
@@ -213,7 +213,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     (pixelsWide, pixelsHigh) = (cgImage.width, cgImage.height)
     size = NSSize(width: cgImage.width, height: cgImage.height)
   }
-  /// A picture from the bytes of a file; nil where they are none that can be read.
+  /// A picture from the bytes of a file; nil if they cannot be read.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data)?.cgImage else { return nil }
     self.init(cgImage: image)
@@ -266,7 +266,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     self
   }
   open func retagging(with newSpace: NSColorSpace) -> NSBitmapImageRep? { self }
-  /// The colour of a pixel, counted from the top left; nil outside of the bitmap.
+  /// The colour of a pixel, counted from the top left; nil outside the bitmap.
   open func colorAt(x: Int, y: Int) -> NSColor? {
     guard let cgImage, (0..<pixelsWide).contains(x), (0..<pixelsHigh).contains(y) else { return nil }
     let at = (y * pixelsWide + x) * 4
@@ -294,7 +294,7 @@ public struct NSColorSpaceName: Hashable, RawRepresentable, Sendable {
   public static let deviceWhite = NSColorSpaceName(rawValue: "NSDeviceWhiteColorSpace")
 }
 
-/// A recipe of Core Image's as a part of an image, which is not carried out.
+/// A recipe of Core Image's as a part of an image, which is not rendered.
 open class NSCIImageRep: NSImageRep, @unchecked Sendable {
   public let ciImage: CIImage
   public init(ciImage image: CIImage) {

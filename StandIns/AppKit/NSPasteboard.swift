@@ -4,7 +4,7 @@
 import Foundation
 import SwiftUI
 
-// What lies on pasteboards, which keep nothing.
+// Pasteboards, which store nothing.
 
 open class NSPasteboard: NSObject, @unchecked Sendable {
   public static let general = NSPasteboard()

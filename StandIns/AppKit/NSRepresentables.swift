@@ -8,7 +8,8 @@ import SwiftUI
 import UIFoundation
 import Views
 
-/// A view of AppKit in a place of SwiftUI's: what `NSViewDrawing` knows is drawn, a labelled placeholder stands for others.
+/// An AppKit view inside SwiftUI: the classes known to `NSViewDrawing` are drawn, others are replaced with a
+/// labelled placeholder.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == Never {
   /// `NSView`, or a view of a module beside AppKit, which is UIKit's here.
@@ -80,7 +81,7 @@ extension NSViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view of AppKit knows of its place.
+/// The context of an AppKit view.
 @MainActor @preconcurrency
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -88,7 +89,8 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   public private(set) var environment: EnvironmentValues
 }
 
-/// A view controller of AppKit in a place of SwiftUI's. AppKit is not here to draw it: a labelled placeholder stands for it.
+/// An AppKit view controller inside SwiftUI. AppKit is not available to draw it, so it is replaced with a
+/// labelled placeholder.
 @MainActor @preconcurrency
 public protocol NSViewControllerRepresentable: View where Body == Never {
   associatedtype NSViewControllerType: NSViewController
@@ -116,7 +118,7 @@ extension NSViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view controller of AppKit knows of its place. Since none is made, there is none of these, either.
+/// The context of an AppKit view controller. Controllers are not created, so neither are contexts.
 @MainActor @preconcurrency
 public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator

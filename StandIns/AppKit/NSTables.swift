@@ -7,7 +7,7 @@ import SwiftUI
 import UIFoundation
 import Views
 
-// Tables, splits and collections of AppKit's, which are boxes where SwiftUI shows one.
+// AppKit's tables, split views and collections, shown as boxes in SwiftUI.
 
 @MainActor @preconcurrency open class NSTableColumn: NSObject {
   public let identifier: NSUserInterfaceItemIdentifier

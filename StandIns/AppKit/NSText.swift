@@ -7,7 +7,7 @@ import SwiftUI
 import UIFoundation
 import Views
 
-// Texts that are scrolled and written in. They hold what they are given; nothing of them is drawn.
+// Text views and scroll views. They store their content, but are not drawn.
 
 @MainActor @preconcurrency open class NSScrollView: NSView {
   public enum Elasticity: Int, Sendable {

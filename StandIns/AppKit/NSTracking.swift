@@ -7,7 +7,7 @@ import SwiftUI
 import UIFoundation
 import Views
 
-// What follows the pointer, which nobody moves.
+// Tracking areas and cursors; the pointer does not move.
 
 public final class NSTrackingArea: NSObject {
   public struct Options: OptionSet, Sendable {

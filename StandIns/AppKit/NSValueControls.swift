@@ -232,7 +232,7 @@ import Views
   open func activate(_ exclusive: Bool) {}
   open func deactivate() {}
 }
-/// Takes a colour from anywhere on the screen; nobody points at one.
+/// Samples a colour from the screen; none is picked here.
 @MainActor @preconcurrency open class NSColorSampler: NSObject {
   open func show(selectionHandler: @escaping (NSColor?) -> Void) { selectionHandler(nil) }
   open func sample() async -> NSColor? { nil }

@@ -8,7 +8,7 @@ import SwiftUI
 import UIFoundation
 import Views
 
-/// A view of AppKit; nothing of it is drawn.
+/// An AppKit view.
 @MainActor @preconcurrency open class NSView: NSResponder {
   public init(frame frameRect: NSRect) {
     frame = frameRect
@@ -37,7 +37,7 @@ import Views
   open var identifier: NSUserInterfaceItemIdentifier?
   open var window: NSWindow? { nil }
   open var subviews: [NSView] = []
-  /// The view of SwiftUI that the view shows; nil where AppKit draws it.
+  /// The view of SwiftUI that the view shows; nil if AppKit draws it.
   open var _hostedView: AnyView? { nil }
   open internal(set) weak var superview: NSView?
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }

@@ -43,7 +43,7 @@ import Views
 }
 
 @MainActor @preconcurrency open class NSViewController: NSResponder {
-  /// The view of SwiftUI that the controller shows; nil where AppKit draws it.
+  /// The view of SwiftUI that the controller shows; nil if AppKit draws it.
   open var _hostedView: AnyView? { view._hostedView }
   public init(nibName nibNameOrNil: NSNib.Name?, bundle nibBundleOrNil: Bundle?) { super.init() }
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -150,7 +150,7 @@ import Views
   open func sizeThatFits(in size: CGSize) -> CGSize { .zero }
 }
 
-// What snapshot tests are given in place of views: the hosted view, at the size that its host was given.
+// For snapshot tests: the hosted view, at the size of its host.
 
 extension NSView: _WindowContent {
   public var _givenSize: (width: Double, height: Double)? {
@@ -192,7 +192,7 @@ public struct NSHostingSceneBridgingOptions: OptionSet, Sendable {
   }
 }
 
-// Files of Interface Builder's, of which none is read.
+// Files of Interface Builder's, none of which is read.
 
 @MainActor @preconcurrency open class NSNib: NSObject {
   public typealias Name = String

@@ -4,10 +4,10 @@ import SwiftUI
 import UIFoundation
 import Views
 
-// Views of AppKit as SwiftUI's of their kind. Their measures are those of macOS 15's regular controls and are not measured
-// in pictures.
+// AppKit views drawn as the corresponding SwiftUI views. Their sizes are those of macOS 15's regular
+// controls, and have not been measured in pictures.
 
-/// A view of AppKit with its subviews where their frames put them.
+/// An AppKit view with its subviews at their frames.
 struct NSViewDrawing: View {
   let view: NSView
 
@@ -57,7 +57,7 @@ struct NSViewDrawing: View {
     }
   }
 
-  /// The ground, and what an app's own view draws on it.
+  /// The background, and what an app's own view draws on it.
   @ViewBuilder private var surface: some View {
     if let effect = view as? NSVisualEffectView { Rectangle().fill(effect.ground) }
     if let layer = view.layer {
@@ -79,7 +79,7 @@ extension NSView {
       != String(reflecting: NSView.self).prefix { $0 != "." }
   }
 
-  /// Draws the view as if it were so large.
+  /// Draws the view as if it had a given size.
   fileprivate func drawn(in rect: NSRect) {
     let before = frame
     frame.size = rect.size
@@ -96,7 +96,7 @@ extension NSView {
     return !context._drawings.isEmpty
   }
 
-  /// Where a subview lies from the upper left corner; one without a frame fills its superview.
+  /// The position of a subview relative to the upper left corner; one without a frame fills its superview.
   fileprivate func placed(in superview: NSView, of size: NSSize) -> NSRect {
     if frame.isEmpty { return NSRect(origin: .zero, size: size) }
     if superview.isFlipped { return frame }
@@ -125,7 +125,7 @@ extension NSTextAlignment {
   }
 }
 
-/// A text field, or the label that one is without its border.
+/// A text field, or a label, which is one without a border.
 private struct FieldOfAppKit: View {
   let field: NSTextField
 
@@ -172,7 +172,7 @@ private struct FieldOfAppKit: View {
   }
 }
 
-/// A text view, whose lines begin 5 points within its container, as AppKit's do by default.
+/// A text view, whose lines start 5 points inside its container, AppKit's default.
 private struct TextOfAppKit: View {
   let view: NSTextView
 
@@ -218,7 +218,7 @@ private struct ImageOfAppKit: View {
   }
 }
 
-/// What a representable answers to a size that it is offered; without an answer its view decides.
+/// The size that a representable returns for a proposal; otherwise its view decides.
 struct NSViewAnswer: Layout {
   let answer: (ProposedViewSize) -> CGSize?
 

@@ -4,7 +4,7 @@
 import Foundation
 import SwiftUI
 
-/// A way to hand something to somebody, which is not carried out.
+/// A sharing service, which does nothing.
 @MainActor @preconcurrency open class NSSharingService: NSObject {
   public struct Name: Hashable, RawRepresentable, Sendable {
     public let rawValue: String

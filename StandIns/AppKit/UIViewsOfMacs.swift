@@ -5,8 +5,8 @@ import Foundation
 import QuartzCore
 import SwiftUI
 
-// Views of other modules (web pages, maps, documents, scenes) are UIKit's here on every platform. What AppKit's views have
-// and sources of macOS say of them does nothing.
+// Views of other modules (web pages, maps, documents, scenes) are UIKit's here on every platform. The members
+// that AppKit's views have and macOS sources use do nothing.
 
 extension UIView {
   public var wantsLayer: Bool {

@@ -7,7 +7,7 @@
 @_exported import FoundationAdditions
 @_exported import ImageIO
 
-// What assistive programs ask other programs for. Nobody gives leave to ask, and every question fails.
+// The accessibility API for other programs. Permission is not granted, and every query fails.
 
 public enum AXError: Int32, Sendable {
   case success = 0
@@ -51,7 +51,7 @@ public typealias AXObserverCallback = (AXObserver, AXUIElement, CFString, Unsafe
 
 nonisolated(unsafe) public let kAXTrustedCheckOptionPrompt: Unmanaged<CFString>! = .passRetained(
   NSString(string: "AXTrustedCheckOptionPrompt"))
-/// Whether the program may ask others: it may not.
+/// Whether the program may query others: it may not.
 public func AXIsProcessTrusted() -> Bool { false }
 @discardableResult public func AXIsProcessTrustedWithOptions(_ options: CFDictionary?) -> Bool { false }
 public func AXAPIEnabled() -> Bool { false }

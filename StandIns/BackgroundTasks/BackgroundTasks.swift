@@ -4,7 +4,7 @@
 import Foundation
 @_exported import FoundationAdditions
 
-// Work in the background, which is never asked for.
+// Background tasks, which are never run.
 
 open class BGTask: NSObject, @unchecked Sendable {
   open var identifier: String { "" }

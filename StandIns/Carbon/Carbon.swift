@@ -4,7 +4,7 @@
 @_exported import ApplicationServices
 @_exported import FoundationAdditions
 
-// Carbon's codes of keys, which are numbers, and its keyboard shortcuts for the whole system, which nobody presses here.
+// Carbon's key codes, and its global keyboard shortcuts, which are never pressed here.
 
 public let kVK_ANSI_A: Int = 0
 public let kVK_ANSI_S: Int = 1
@@ -230,7 +230,7 @@ nonisolated(unsafe) public let kTISPropertyInputSourceLanguages: CFString! = nil
 nonisolated(unsafe) public let kTISCategoryKeyboardInputSource: CFString! = nil
 public func GetEventMonitorTarget() -> EventTargetRef! { nil }
 
-/// What a keyboard layout makes of keys; there is none.
+/// Translates keys by a keyboard layout; there is none.
 public struct UCKeyboardLayout: Sendable {}
 public let kUCKeyActionDown = 0
 public let kUCKeyActionUp = 1

@@ -4,7 +4,7 @@
 import CoreLocation
 @_exported import FoundationAdditions
 
-// Records as values; no container holds any, and nobody is signed in.
+// Records as values; containers are empty, and no account is signed in.
 
 public protocol CKRecordValueProtocol {}
 public protocol __CKRecordObjCValue: CKRecordValueProtocol {}
@@ -259,7 +259,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     recordID
   }
   open var databaseScope: Scope { .private }
-  /// Takes an operation, which ends at once as it does where nobody is signed in.
+  /// Adds an operation, which ends at once as without an account.
   open func add(_ operation: CKDatabaseOperation) {
     operation.database = self
     operation.main()

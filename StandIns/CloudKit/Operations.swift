@@ -3,7 +3,7 @@
 
 import FoundationAdditions
 
-// Operations, all of which end with the error that is given where nobody is signed in.
+// Operations, all of which end with the error for a missing account.
 // https://developer.apple.com/documentation/cloudkit/ckoperation
 
 open class CKOperation: Operation, @unchecked Sendable {

@@ -98,7 +98,7 @@ open class CKNotification: NSObject, @unchecked Sendable {
   open var notificationID: ID? { nil }
   open var subscriptionID: CKSubscription.ID? { nil }
   open var containerIdentifier: String? { nil }
-  /// A notification of a dictionary that a server sent; nil, since none did.
+  /// A notification from a server's dictionary; nil, because there are none.
   public convenience init?(fromRemoteNotificationDictionary dictionary: [AnyHashable: Any]) { nil }
 }
 

@@ -74,7 +74,7 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
 }
 extension CNContact {
   public var id: String { identifier }
-  // No contact is found by any of them.
+  // None of these finds a contact.
   public class func predicateForContacts(matchingName name: String) -> NSPredicate {
     NSPredicate(value: false)
   }

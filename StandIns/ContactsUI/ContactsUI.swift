@@ -24,7 +24,7 @@ import SwiftUI
 }
 
 nonisolated extension View {
-  /// Lets a person choose which contacts an app sees, which nobody does in a picture.
+  /// Lets a user choose which contacts an app sees; there is no choice in a picture.
   public func contactAccessPicker(isPresented: Binding<Bool>) -> some View { self }
   public func contactAccessPicker(
     isPresented: Binding<Bool>, completionHandler: @escaping ([String]) -> Void

@@ -3,7 +3,7 @@
 
 @_exported import FoundationAdditions
 
-// A Mac's sound hardware, of which there is none: every question fails.
+// A Mac's sound hardware, which does not exist here: every query fails.
 
 public typealias AudioObjectID = UInt32
 public typealias AudioDeviceID = AudioObjectID
@@ -143,7 +143,7 @@ public struct AudioBufferList {
     self.mBuffers = mBuffers
   }
 }
-/// The buffers of a list, which lie one behind the other in memory.
+/// The buffers of a list, which are contiguous in memory.
 public struct UnsafeMutableAudioBufferListPointer: RandomAccessCollection, MutableCollection {
   public var unsafeMutablePointer: UnsafeMutablePointer<AudioBufferList>
   public init(_ pointer: UnsafeMutablePointer<AudioBufferList>) { unsafeMutablePointer = pointer }

@@ -3,7 +3,7 @@
 
 import FoundationAdditions
 
-// Bluetooth, which is switched off here: managers work and find nothing.
+// Bluetooth, which is off here: managers work but find nothing.
 
 public enum CBManagerState: Int, Sendable {
   case unknown

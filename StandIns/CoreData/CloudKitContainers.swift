@@ -4,7 +4,7 @@
 import CloudKit
 import Foundation
 
-// What iCloud's mirror of a store answers: there is none here, so that nothing is shared.
+// The iCloud mirror of a store: there is none here, so nothing is shared.
 
 extension NSPersistentCloudKitContainerOptions {
   public var databaseScope: CKDatabase.Scope {

@@ -5,7 +5,7 @@ import Combine
 import FoundationAdditions
 import SwiftUI
 
-/// An object of Core Data; its properties keep what is set.
+/// An object of Core Data; its properties store what is set.
 open class NSManagedObject: NSObject, _KeyedValues, ObservableObject, @unchecked Sendable {
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
   public lazy var objectID = NSManagedObjectID()
@@ -60,16 +60,16 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   public func uriRepresentation() -> URL { URL(fileURLWithPath: "/") }
 }
 
-/// `@NSManaged` of a property, as the runner spells it.
+/// `@NSManaged` of a property, in the runner's spelling.
 @attached(accessor, names: named(get), named(set))
 public macro CDManaged() = #externalMacro(module: "PreviewMacros", type: "ManagedMacro")
 
-/// `@NSManaged` of a method that adds to a relationship or takes from it, as the runner spells it.
+/// `@NSManaged` of a method that adds to or removes from a relationship, in the runner's spelling.
 @attached(body)
 public macro CDRelates() = #externalMacro(module: "PreviewMacros", type: "ManagedMacro")
 
 extension NSManagedObject {
-  /// A property's value, or what Core Data has in an attribute that nobody set.
+  /// A property's value, or Core Data's value of an unset attribute.
   public func _managedValue<Value>(forKey key: String) -> Value {
     if let value = keyedValues[key] as? Value { return value }
     if let type = Value.self as? any ExpressibleByNilLiteral.Type,
@@ -90,7 +90,7 @@ extension NSManagedObject {
     keyedValues[key] = value
   }
 
-  /// Whether an object is of an entity; its class, or one that it inherits from, bears the entity's name.
+  /// Whether an object is of an entity; its class, or one that it inherits from, has the entity's name.
   func _isOf(entity name: String?) -> Bool {
     guard let name else { return true }
     if let own = describedEntity?.name { return own == name }
@@ -110,7 +110,7 @@ extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
 
-/// What a request answers with; here it always is what its type says.
+/// The kind of a request's result; here it is always that of its type.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -163,7 +163,7 @@ open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
   public override init() {}
   public init(entityName: String) { self.entityName = entityName }
 
-  /// The entity whose objects are wanted where the type does not say it: requests of `NSFetchRequestResult` name one.
+  /// The requested entity if the type does not specify it: requests for `NSFetchRequestResult` name one.
   var _entityName: String? {
     ResultType.self is any NSFetchRequestResult.Type && ResultType.self != NSManagedObject.self
       ? nil : entityName ?? entity?.name
@@ -235,7 +235,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func performAndWait(_ block: () -> Void) { block() }
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
   open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
-  /// Answers without having done what the request asks for.
+  /// Returns without performing the request.
   @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult
   {
     switch request {

@@ -1,9 +1,9 @@
 import FoundationAdditions
 import SwiftUI
 
-// Requests as views have them. https://developer.apple.com/documentation/swiftui/fetchrequest
+// Fetch requests of views. https://developer.apple.com/documentation/swiftui/fetchrequest
 
-/// Objects of a request, in their order.
+/// The objects of a request, in order.
 public struct FetchedResults<Result>: RandomAccessCollection {
   let objects: [Result]
   let configuration: Binding<FetchRequest<Result>.Configuration>
@@ -28,7 +28,7 @@ extension FetchedResults where Result: NSManagedObject {
   }
 }
 
-/// The objects of the environment's context that a predicate is true of, in the order that is asked for.
+/// The objects of the environment's context that match a predicate, in the requested order.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct FetchRequest<Result>: DynamicProperty {
@@ -59,7 +59,7 @@ public struct FetchRequest<Result>: DynamicProperty {
     public var nsSortDescriptors: [NSSortDescriptor] = [] {
       didSet { order = [] }
     }
-    /// The predicate; nil asks for all objects.
+    /// The predicate; nil requests all objects.
     public var nsPredicate: NSPredicate?
     var order: [SortDescriptor<Result>] = []
   }

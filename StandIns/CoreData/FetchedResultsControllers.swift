@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The objects of a request, in sections; they are fetched once and followed by nothing.
+/// The objects of a request, in sections; they are fetched once, and changes are not observed.
 open class NSFetchedResultsController<ResultType>: NSObject {
   public let fetchRequest: NSFetchRequest<ResultType>
   public let managedObjectContext: NSManagedObjectContext
@@ -83,7 +83,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
   case delete, move, update
 }
 
-/// Is told of changes, of which there are none.
+/// Observes changes; there are none.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)

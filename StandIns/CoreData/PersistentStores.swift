@@ -4,7 +4,7 @@
 import Foundation
 import FoundationAdditions
 
-// What Core Data does with files, histories and iCloud: nothing is stored, and nothing has happened before.
+// Core Data's files, histories and iCloud: nothing is stored, and there is no history.
 
 open class NSPersistentHistoryToken: NSObject, NSSecureCoding, @unchecked Sendable {
   public static var supportsSecureCoding: Bool { true }
@@ -90,7 +90,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
 }
 open class NSBatchUpdateResult: NSPersistentStoreResult { open var result: Any? { nil } }
 
-/// How a store is mirrored by iCloud, which nobody does here.
+/// How a store is mirrored by iCloud, which does not happen here.
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   public let containerIdentifier: String
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }

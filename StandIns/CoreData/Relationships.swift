@@ -1,7 +1,7 @@
 public import Foundation
 
-// What `@NSManaged` methods of relationships to many do; the other end is not set. A relationship is kept as what it was: a set, an
-// ordered set, or an array.
+// The implementation of `@NSManaged` methods for to-many relationships; the inverse is not set. A
+// relationship keeps its type: a set, an ordered set, or an array.
 extension NSManagedObject {
   /// Adds an object, or all of a set.
   public func _addManaged(_ value: NSObject, forKey key: String, isOrdered: Bool = false) {
@@ -12,7 +12,7 @@ extension NSManagedObject {
     _setManaged(_managed(key) + values, forKey: key, orElse: .array)
   }
 
-  /// Takes out an object, or all of a set.
+  /// Removes an object, or all of a set.
   public func _removeManaged(_ value: NSObject, forKey key: String, isOrdered: Bool = false) {
     let gone = Self._objects(in: value)
     let rest = _managed(key).filter { object in !gone.contains { $0 === object } }

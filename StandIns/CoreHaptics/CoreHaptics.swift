@@ -4,7 +4,7 @@
 import Foundation
 @_exported import FoundationAdditions
 
-// What can be felt: nothing of it shows in a picture.
+// Haptics, which a picture does not show.
 
 open class CHHapticEngine: NSObject, @unchecked Sendable {
   public enum StoppedReason: Int, Sendable {

@@ -5,7 +5,7 @@ import StandInSupport
 import SwiftUI
 import Views
 
-/// Apple's button that asks for the location once, for which a labelled box stands.
+/// Apple's button that asks for the location once, shown as a labelled box.
 public struct LocationButton: View {
   public struct Title: Hashable, Sendable {
     let text: String

@@ -6,7 +6,7 @@ import FoundationAdditions
 import StandInSupport
 import Views
 
-// Models' surroundings; no model is loaded.
+// The types around models; no model is loaded.
 
 public enum MLComputeUnits: Int, Sendable {
   case cpuOnly
@@ -18,7 +18,7 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
   public override init() {}
   open var computeUnits = MLComputeUnits.all
 }
-/// The error of a prediction of a model's class; whoever shows the view is told that it was asked for.
+/// The error of a model's prediction; the view gets a note that it was requested.
 public func _predictionError(of model: String) -> MLModelError {
   StandInNote.add(
     .withoutEffect, model, "Core ML models are not run: a prediction fails here that a device makes.")

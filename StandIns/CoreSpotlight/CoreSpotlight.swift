@@ -5,7 +5,7 @@ import Foundation
 @_exported import FoundationAdditions
 import UniformTypeIdentifiers
 
-// What a device's search finds of an app.
+// Items for the device's search.
 
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"

@@ -6,7 +6,7 @@ import CoreLocation
 import FoundationAdditions
 import UIKit
 
-// Events and reminders as values; the store holds none, and access is never given.
+// Events and reminders as values; the store is empty, and access is never granted.
 
 public enum EKEntityType: UInt, Sendable {
   case event

@@ -4,7 +4,7 @@
 import FoundationAdditions
 import Observation
 
-// The language model, which is not available here; what apps ask of it ends in an error.
+// The language model, which is not available here; requests to it end in an error.
 
 public final class SystemLanguageModel: Sendable {
   public enum Availability: Equatable, Sendable {
@@ -61,7 +61,7 @@ public struct GenerationOptions: Equatable, Sendable {
 
 public protocol InstructionsRepresentable { var instructionsRepresentation: Instructions { get } }
 public protocol PromptRepresentable { var promptRepresentation: Prompt { get } }
-/// What the model has to do.
+/// The instructions of the model.
 public struct Instructions: InstructionsRepresentable, Sendable {
   let text: String
   init(text: String) { self.text = text }
@@ -69,7 +69,7 @@ public struct Instructions: InstructionsRepresentable, Sendable {
   public init(@InstructionsBuilder _ content: () throws -> Instructions) rethrows { self = try content() }
   public var instructionsRepresentation: Instructions { self }
 }
-/// What people ask.
+/// The prompt.
 public struct Prompt: PromptRepresentable, Sendable {
   let text: String
   init(text: String) { self.text = text }
@@ -108,7 +108,7 @@ public struct Prompt: PromptRepresentable, Sendable {
   public static func buildLimitedAvailability(_ part: Prompt) -> Prompt { part }
 }
 
-/// What the model may call; nobody calls it.
+/// A tool for the model; it is never called.
 public protocol Tool<Arguments, Output>: Sendable {
   associatedtype Arguments: ConvertibleFromGeneratedContent
   associatedtype Output: PromptRepresentable
@@ -125,7 +125,7 @@ extension Tool {
 extension Tool where Arguments: Generable {
   public var parameters: GenerationSchema { Arguments.generationSchema }
 }
-/// What a tool answered in the first versions of the framework.
+/// The output of a tool in the first versions of the framework.
 public struct ToolOutput: PromptRepresentable, Sendable {
   private let text: String
   public init(_ string: String) { text = string }
@@ -251,7 +251,7 @@ public struct Transcript: Equatable, Sendable, RandomAccessCollection {
   public subscript(position: Int) -> Entry { entries[position] }
 }
 
-/// A conversation with the model, which answers nothing but an error.
+/// A conversation with the model, which only returns errors.
 @Observable public final class LanguageModelSession: @unchecked Sendable {
   public enum GenerationError: Error, LocalizedError, Sendable {
     public struct Context: Sendable {
@@ -287,7 +287,7 @@ public struct Transcript: Equatable, Sendable, RandomAccessCollection {
     public let rawContent: GeneratedContent
     public let transcriptEntries: ArraySlice<Transcript.Entry>
   }
-  /// An answer as it grows: it ends in an error at once.
+  /// A streamed response: it ends in an error at once.
   public struct ResponseStream<Content: Generable>: AsyncSequence {
     public struct Snapshot {
       public var content: Content.PartiallyGenerated

@@ -3,13 +3,13 @@
 
 import FoundationAdditions
 
-// What the language model makes instead of texts: values of the app's own types.
+// Guided generation: values of the app's own types.
 
 @attached(extension, conformances: Generable, names: named(init(_:)), named(generatedContent))
 @attached(member, names: arbitrary)
 public macro Generable(description: String? = nil) =
   #externalMacro(module: "PreviewMacros", type: "GenerableMacro")
-/// Says the model what a property is for; the declaration stays as it is written.
+/// Describes a property for the model; the declaration is unchanged.
 @attached(peer)
 public macro Guide(description: String) = #externalMacro(module: "PreviewMacros", type: "MarkMacro")
 @attached(peer)
@@ -33,7 +33,7 @@ public protocol Generable: ConvertibleFromGeneratedContent, ConvertibleToGenerat
 }
 extension Generable {
   public typealias PartiallyGenerated = Self
-  /// The value as far as it is there: all of it.
+  /// The partially generated value: here the complete one.
   public func asPartiallyGenerated() -> PartiallyGenerated where PartiallyGenerated == Self { self }
 }
 
@@ -222,7 +222,7 @@ extension Optional where Wrapped: Generable {
   public typealias PartiallyGenerated = Wrapped.PartiallyGenerated
 }
 
-/// What the values of a property may be.
+/// Constraints on the values of a property.
 public struct GenerationGuide<Value>: Sendable {}
 extension GenerationGuide where Value == String {
   public static func constant(_ value: String) -> Self { Self() }
@@ -244,7 +244,7 @@ extension GenerationGuide {
   }
 }
 
-/// What `@Guide` takes where it says nothing of the elements' type.
+/// The argument of `@Guide` if it does not specify the elements' type.
 extension GenerationGuide where Value == [Never] {
   public static func minimumCount(_ count: Int) -> Self { Self() }
   public static func maximumCount(_ count: Int) -> Self { Self() }

@@ -3,7 +3,7 @@
 
 import FoundationAdditions
 
-// Controllers, of which none is connected.
+// Controllers, none of which is connected.
 
 public protocol GCDevice: NSObjectProtocol {
   var vendorName: String? { get }

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-// Game Center, to which nobody is signed in.
+// Game Center, without a signed-in player.
 
 open class GKPlayer: NSObject, @unchecked Sendable {
   public enum PhotoSize: Int, Sendable {

@@ -4,7 +4,7 @@
 import Foundation
 @_exported import FoundationAdditions
 
-// Chance, which is the same in each picture.
+// Random sources, which are the same in each picture.
 
 public protocol GKRandom: AnyObject {
   func nextInt() -> Int

@@ -6,7 +6,7 @@ import Combine
 import FoundationAdditions
 import SwiftUI
 
-// What people do together in a call: there is no call here, so that no session begins.
+// Activities shared in a call: there is no call here, so no session starts.
 
 public protocol GroupActivity: Codable, Sendable {
   static var activityIdentifier: String { get }
@@ -16,7 +16,7 @@ extension GroupActivity {
   public static var activityIdentifier: String { "\(Self.self)" }
   /// Begins nothing.
   public func activate() async throws -> Bool { false }
-  /// An activity is for one alone where there is no call.
+  /// Without a call, an activity is not shared.
   public func prepareForActivation() async -> GroupActivityActivationResult { .activationDisabled }
   public static func sessions() -> GroupSession<Self>.Sessions { GroupSession<Self>.Sessions() }
 }
@@ -112,7 +112,7 @@ public final class SystemCoordinator: @unchecked Sendable {
   public var localParticipantState: ParticipantState { ParticipantState() }
   public var localParticipantStates: AsyncStream<ParticipantState> { AsyncStream { $0.finish() } }
 }
-/// Messages between the devices of a session: none comes.
+/// Messages between the devices of a session: none arrives.
 public final class GroupSessionMessenger: @unchecked Sendable {
   public enum DeliveryMode: Sendable {
     case reliable

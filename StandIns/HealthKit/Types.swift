@@ -3,7 +3,7 @@
 
 @_exported import FoundationAdditions
 
-// What health data is called and measured in.
+// The types and units of health data.
 
 open class HKUnit: NSObject, @unchecked Sendable {
   public let unitString: String

@@ -3,7 +3,7 @@
 
 @_exported import FoundationAdditions
 
-// What programs ask a Mac's hardware; there is none, so that nothing is found and every question fails.
+// Queries to a Mac's hardware; there is none, so nothing is found and every query fails.
 
 public typealias io_object_t = mach_port_t
 public typealias io_service_t = io_object_t
@@ -85,7 +85,7 @@ public func IOPSGetPowerSourceDescription(_ blob: CFTypeRef!, _ source: CFTypeRe
   nil
 }
 
-// What is plugged in: nothing is, and nobody hears of a change.
+// Connected devices: there are none, and no notifications.
 
 public typealias IOByteCount = UInt
 public typealias IOByteCount32 = UInt32
@@ -211,7 +211,7 @@ public func IODisplayCreateInfoDictionary(
   _ framebuffer: io_service_t, _ options: IOOptionBits
 ) -> Unmanaged<CFDictionary>! { nil }
 
-// More of power.
+// More functions for power.
 
 public let kIOPSIsChargedKey = "Is Charged"
 public let kIOPSDesignCapacityKey = "DesignCapacity"

@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 import FoundationAdditions
 
-/// Distances as people say them: in round numbers of the region's units.
+/// Distances for people: in round numbers of the region's units.
 ///
 /// The rounding follows pictures of navigation apps and documented results: 42 metres are “150 feet”, “50 yards” or “40 m”, 123 metres
 /// “400 feet”, 1500 metres “0.9 mi” or “1,5 km”, 14,500 metres “15 km”. Where the larger unit begins (289 metres for feet, 300 for yards),
@@ -45,7 +45,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     return style.format(measured)
   }
 
-  /// Distances are not read from texts here; a negative one says so, as Apple documents it.
+  /// Distances are not read from texts here; a negative one reports this, as Apple documents it.
   open func distance(from text: String) -> CLLocationDistance { -1 }
 
   private var chosenUnits: Units {
@@ -57,7 +57,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// The two units that distances are told in, and where the larger one begins.
+  /// The two units for distances, and where the larger one starts.
   private struct Scale {
     let small: UnitLength
     let large: UnitLength
@@ -86,7 +86,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     }
 
     private static func round(_ value: Double, to step: Double) -> Double {
-      // Tenths are counted, since multiples of 0.1 are not themselves.
+      // Counted in tenths, because multiples of 0.1 are not exact.
       step < 1 ? (value / step).rounded() / (1 / step).rounded() : (value / step).rounded() * step
     }
   }

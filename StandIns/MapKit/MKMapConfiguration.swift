@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How a map is drawn; a labelled box stands for each.
+/// How a map is drawn. Maps are shown as a labelled box.
 open class MKMapConfiguration: NSObject {
   public enum ElevationStyle: Int, Sendable {
     case flat
@@ -50,7 +50,7 @@ open class MKHybridMapConfiguration: MKMapConfiguration {
   }
 }
 
-/// Where a map is looked at from.
+/// The camera of a map.
 open class MKMapCamera: NSObject {
   open var centerCoordinate = CLLocationCoordinate2D()
   open var centerCoordinateDistance: CLLocationDistance = 0

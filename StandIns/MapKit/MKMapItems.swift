@@ -5,10 +5,10 @@ import CoreLocation
 import Foundation
 import SwiftUI
 
-// Places and searches for them, as values: nobody looks for a place here.
+// Places and searches for them, as values: searches find nothing here.
 
 open class MKMapItem: NSObject, @unchecked Sendable {
-  /// What a place is known by from one run to the next.
+  /// A persistent identifier of a place.
   public final class Identifier: NSObject, RawRepresentable, @unchecked Sendable {
     public let rawValue: String
     public init?(rawValue: String) { self.rawValue = rawValue }
@@ -200,7 +200,7 @@ public struct MKPointOfInterestCategory: Hashable, RawRepresentable, Codable, Se
   public static let zoo = Self("Zoo")
 }
 
-/// Which parts of an address a search looks at.
+/// The parts of an address that a search considers.
 open class MKAddressFilter: NSObject, @unchecked Sendable {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt

@@ -5,7 +5,7 @@ import CoreLocation
 import Foundation
 import SwiftUI
 
-// What lies over a map of UIKit's, as values; the map is a labelled box.
+// Overlays of a UIKit map, as values; the map is a labelled box.
 
 public protocol MKOverlay: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
@@ -76,7 +76,7 @@ public enum MKUserTrackingMode: Int, Sendable {
   case followWithHeading
 }
 
-/// Which places a map names.
+/// The points of interest that a map shows.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   private let included: Set<MKPointOfInterestCategory>?
   private let excluded: Set<MKPointOfInterestCategory>

@@ -215,7 +215,7 @@ public enum MKMapType: UInt, Sendable {
 
 // MARK: SwiftUI
 
-/// What a map looks at.
+/// The camera position of a map.
 public struct MapCameraPosition: Equatable, Sendable {
   private var number = 0
   private init(_ number: Int) { self.number = number }
@@ -277,7 +277,7 @@ public enum MapUserTrackingMode: Sendable {
   case follow
 }
 
-/// What lies on a map; the placeholder shows none of it.
+/// The content of a map; the placeholder shows none of it.
 @MainActor @preconcurrency public protocol MapContent {}
 extension MapContent {
   public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }
@@ -326,7 +326,7 @@ extension ForEach {
   )
   where Content == _NoMapView { self.init(data, id: id) { _ in _NoMapView() } }
 }
-/// What stands for the content of a map in a list of views: nothing.
+/// The content of a map in a list of views: nothing.
 public struct _NoMapView: View, MapContent {
   nonisolated init() {}
   public var body: some View { EmptyView() }
@@ -387,7 +387,7 @@ public struct UserAnnotation: MapContent {
   public init<C: View>(anchor: UnitPoint = .center, @ViewBuilder content: () -> C) {}
   public init<C: View>(anchor: UnitPoint = .center, @ViewBuilder content: (UserLocation) -> C) {}
 }
-/// Where people are, which nobody knows here.
+/// The user's location, which is unknown here.
 public struct UserLocation: Sendable {
   public let location: CLLocation?
   public let heading: CLHeading?
@@ -407,7 +407,7 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   ) {}
 }
 
-/// A map. There are no maps here: a labelled box stands for it.
+/// A map. Maps are not drawn here: shown as a labelled box.
 public struct Map: View {
   public init(
     bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil

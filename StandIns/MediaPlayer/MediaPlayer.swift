@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-// The music library, which is empty, and what a lock screen shows of a player.
+// The music library, which is empty, and a player's information on the Lock Screen.
 
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
   case notDetermined

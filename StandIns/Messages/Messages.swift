@@ -4,7 +4,7 @@
 import FoundationAdditions
 import SwiftUI
 
-// An extension of Messages, which the system opens on devices alone.
+// An extension of Messages, which the system only opens on devices.
 
 public enum MSMessagesAppPresentationStyle: UInt, Sendable {
   case compact

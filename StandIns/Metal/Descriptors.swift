@@ -32,7 +32,7 @@ public enum MTLVertexStepFunction: UInt, Sendable {
   case perPatch
   case perPatchControlPoint
 }
-/// The elements of a descriptor, each made when it is first asked for.
+/// The elements of a descriptor, each created on demand.
 open class _MTLDescriptorArray<Element: NSObject>: NSObject {
   private var elements: [Int: Element] = [:]
   private let make: () -> Element

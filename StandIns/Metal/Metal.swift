@@ -5,7 +5,7 @@ import CoreGraphics
 import FoundationAdditions
 import QuartzCore
 
-// Types of a graphics processor, which nobody has here: there is no default device.
+// Types for a graphics processor: there is no default device here.
 
 public enum MTLPixelFormat: UInt, Sendable {
   case invalid = 0

@@ -5,7 +5,7 @@
 import SwiftUI
 @_exported import simd
 
-// Views that a graphics processor draws: a labelled box stands for them.
+// Views drawn by a graphics processor: shown as a labelled box.
 
 @MainActor @preconcurrency public protocol MTKViewDelegate: NSObjectProtocol {
   func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)

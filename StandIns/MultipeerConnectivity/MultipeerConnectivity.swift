@@ -4,7 +4,7 @@
 import FoundationAdditions
 import SwiftUI
 
-// Sessions without peers: nothing is sent and nobody is found.
+// Sessions without peers: nothing is sent and no peer is found.
 
 open class MCPeerID: NSObject, @unchecked Sendable {
   public let displayName: String

@@ -8,7 +8,7 @@ import StandInSupport
 import SwiftUI
 import Views
 
-// Music as values; the catalog and the library are empty, and nobody may ask them.
+// Music as values; the catalog and the library are empty, and access is denied.
 // https://developer.apple.com/documentation/musickit
 
 public struct MusicItemID: Hashable, Sendable, Codable, RawRepresentable, ExpressibleByStringLiteral,

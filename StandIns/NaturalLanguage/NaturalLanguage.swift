@@ -3,7 +3,7 @@
 
 import FoundationAdditions
 
-// Words are found by Foundation's rules; nothing is known of their classes, and no language is recognized.
+// Words are found by Foundation's rules; their classes are unknown, and no language is recognized.
 
 public enum NLTokenUnit: Int, Sendable {
   case word

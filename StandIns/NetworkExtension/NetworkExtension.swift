@@ -4,7 +4,7 @@
 import Foundation
 import FoundationAdditions
 
-// Private networks, of which none is set up and none connects.
+// Private networks, none of which is set up and none connects.
 
 public enum NEVPNStatus: Int, Sendable {
   case invalid

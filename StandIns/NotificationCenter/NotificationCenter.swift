@@ -13,7 +13,7 @@ public enum NCWidgetDisplayMode: Int, Sendable {
   case compact
   case expanded
 }
-/// A widget of the time before WidgetKit, which the system asks on devices alone.
+/// A widget from before WidgetKit, which is only used on devices.
 @MainActor @preconcurrency public protocol NCWidgetProviding: NSObjectProtocol {
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
   func widgetActiveDisplayModeDidChange(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was logged, of which nothing is kept.
+/// The log store, which keeps nothing.
 ///
 /// https://developer.apple.com/documentation/oslog/oslogstore
 open class OSLogStore: NSObject, @unchecked Sendable {

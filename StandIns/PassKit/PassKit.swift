@@ -87,7 +87,7 @@ public struct PayWithApplePayButtonLabel: Hashable, Sendable {
   public static let checkout = Self(text: "Check out with Apple Pay")
   public static let subscribe = Self(text: "Subscribe with Apple Pay")
 }
-/// Apple's button, for which a labelled box of the view's size stands.
+/// Apple's button, shown as a labelled box of the view's size.
 public struct PayWithApplePayButton<Fallback: View>: View {
   private let label: PayWithApplePayButtonLabel
   public init(_ label: PayWithApplePayButtonLabel = .plain, action: @escaping () -> Void)
@@ -98,7 +98,7 @@ public struct PayWithApplePayButton<Fallback: View>: View {
   ) { self.label = label }
   public var body: some View { LabelledBox(label.text, kind: "a button of Apple's") }
 }
-/// Apple's button, for which a labelled box of the view's size stands.
+/// Apple's button, shown as a labelled box of the view's size.
 public struct AddPassToWalletButton<Fallback: View>: View {
   public init(action: @escaping () -> Void) where Fallback == EmptyView {}
   public init(_ passes: [PKPass], onCompletion: @escaping (Bool) -> Void) where Fallback == EmptyView {}

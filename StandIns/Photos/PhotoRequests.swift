@@ -4,7 +4,7 @@
 import Foundation
 import SwiftUI
 
-// What apps ask of a library of photos, of which there are none here: collections are empty, requests answer nothing.
+// Requests to the photo library, which is empty here: collections are empty, and requests return nothing.
 
 public typealias PHImageRequestID = Int32
 public let PHInvalidImageRequestID: PHImageRequestID = 0

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// A playground's page, whose live view nobody looks at.
+/// A playground's page, whose live view is not shown.
 @MainActor public final class PlaygroundPage {
   public static let current = PlaygroundPage()
   public var needsIndefiniteExecution = false

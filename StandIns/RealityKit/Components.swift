@@ -4,9 +4,9 @@
 import SwiftUI
 import simd
 
-// What entities are made of, as values: there is no scene in which they would act.
+// Components of entities, as values: there is no scene in which they would act.
 
-/// Where an entity is, how it is turned and how large it is.
+/// An entity's position, rotation and scale.
 public struct Transform: Component, Equatable, Sendable {
   public var scale: SIMD3<Float>
   public var rotation: simd_quatf
@@ -475,7 +475,7 @@ public struct PhysicallyBasedMaterial: Material {
 
 // MARK: Gestures
 
-/// What a gesture met; none meets anything here.
+/// The targets of a gesture; there are none here.
 public struct EntityTargetValue<Value> {
   public let gestureValue: Value
   public let entity: Entity

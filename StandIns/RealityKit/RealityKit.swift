@@ -8,7 +8,7 @@ import StandInSupport
 import Views
 @_exported import simd
 
-// Entities as trees; what shows them is a labelled box.
+// Entities as trees; they are shown as a labelled box.
 
 public protocol Component {}
 @MainActor @preconcurrency public protocol HasTransform: Entity {}
@@ -32,7 +32,7 @@ public protocol Component {}
     get { transform.rotation }
     set { transform.rotation = newValue }
   }
-  /// What the entity is and does, one of each type.
+  /// The entity's components, one of each type.
   open var components = ComponentSet()
   public nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
   open var scene: RealityScene? { nil }
@@ -76,7 +76,7 @@ public protocol Component {}
     at target: SIMD3<Float>, from position: SIMD3<Float>, upVector: SIMD3<Float> = [0, 1, 0],
     relativeTo referenceEntity: Entity?
   ) { self.position = position }
-  /// The transform of the entity among its parents.
+  /// The transform of the entity relative to its parent.
   open func transformMatrix(relativeTo referenceEntity: Entity?) -> simd_float4x4 {
     if referenceEntity === self { return simd_float4x4(1) }
     guard let parent else { return transform.matrix }
@@ -236,7 +236,7 @@ public enum RealityViewEnvironment: Sendable {
   case color(Color)
 }
 
-/// A scene, for which a labelled box of the view's size stands.
+/// A scene, shown as a labelled box of the view's size.
 public struct RealityView<Placeholder: View>: View {
   public init(
     make: @escaping @MainActor (inout RealityViewContent) async -> Void,
@@ -259,7 +259,7 @@ public struct RealityView<Placeholder: View>: View {
   ) {}
   public var body: some View { LabelledBox("RealityView", kind: "a scene of RealityKit") }
 }
-/// A model, for which a labelled box of the view's size stands.
+/// A model, shown as a labelled box of the view's size.
 public struct Model3D: View {
   public init(named name: String, bundle: Bundle? = nil) {}
   public init(url: URL) {}

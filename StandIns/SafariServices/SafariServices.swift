@@ -68,7 +68,7 @@ extension SFSafariViewControllerDelegate {
   ) {}
 }
 
-/// Safari's list of things to read later, which exists on devices alone.
+/// Safari's list of things to read later, which only exists on devices.
 open class SSReadingList: NSObject {
   open class func `default`() -> SSReadingList? { nil }
   open class func supportsURL(_ URL: URL) -> Bool { ["http", "https"].contains(URL.scheme) }

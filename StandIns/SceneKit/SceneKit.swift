@@ -239,7 +239,7 @@ public enum SCNAntialiasingMode: UInt, Sendable {
   open func snapshot() -> UIImage { UIImage() }
 }
 
-/// A scene, for which a labelled box of the view's size stands.
+/// A scene, shown as a labelled box of the view's size.
 public struct SceneView: View {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt

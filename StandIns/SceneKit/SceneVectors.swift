@@ -4,10 +4,10 @@
 import SwiftUI
 import simd
 
-// What nodes say of themselves in the types of simd, and the box around what they show.
+// The simd properties of nodes, and the bounding box of their content.
 
 extension SCNVector3 {
-  /// The same as simd has it.
+  /// The same as a simd type.
   fileprivate var vector: SIMD3<Float> { SIMD3(x, y, z) }
   fileprivate init(_ vector: SIMD3<Float>) { self.init(x: vector.x, y: vector.y, z: vector.z) }
 }
@@ -35,7 +35,8 @@ extension SCNNode {
     get { SIMD4(rotation.x, rotation.y, rotation.z, rotation.w) }
     set { rotation = SCNVector4(newValue.x, newValue.y, newValue.z, newValue.w) }
   }
-  /// From the node's coordinates to its parent's: the position alone, since no scene is drawn that could be turned.
+  /// From the node's coordinates to its parent's: only the position, because no scene is drawn that could be
+  /// rotated.
   public var simdTransform: simd_float4x4 {
     get {
       var transform = matrix_identity_float4x4
@@ -87,7 +88,7 @@ public enum SCNInteractionMode: Int, Sendable {
   case truck
 }
 
-/// What moves a scene's camera by hand; nobody does.
+/// The interactive camera of a scene; it is not moved.
 open class SCNCameraController: NSObject, @unchecked Sendable {
   open var interactionMode = SCNInteractionMode.fly
   open var pointOfView: SCNNode?

@@ -5,7 +5,7 @@
 @_exported import CoreGraphics
 import Foundation
 
-// Recording of screens, of which there are none: asking for what could be recorded fails.
+// Recording of screens, of which there are none: requesting the recordable content fails.
 
 open class SCDisplay: NSObject, @unchecked Sendable {
   open var displayID: UInt32 { 0 }

@@ -4,8 +4,8 @@
 import Foundation
 @_exported import FoundationAdditions
 
-// The keychain, which holds nothing and takes nothing, and what tells of signed code and certificates, of which there is
-// none. Random bytes are the system's.
+// The keychain, which is empty and stores nothing, and the functions for code signatures and certificates, of
+// which there are none. Random bytes are the system's.
 
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4

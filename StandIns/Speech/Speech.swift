@@ -56,7 +56,8 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   open var isAvailable: Bool { false }
   open var supportsOnDeviceRecognition: Bool { false }
   open var locale: Locale { .current }
-  /// A recognizer of the reader's language. It is never nil, as sources expect of a device, and is not available.
+  /// A recognizer for the user's language. It is never nil, as sources expect of a device, and is not
+  /// available.
   public convenience init?(_: Void = ()) { self.init(locale: .current) }
   public init?(locale: Locale) { super.init() }
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .notDetermined }

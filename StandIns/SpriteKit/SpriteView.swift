@@ -20,7 +20,7 @@ import Views
   open func texture(from node: SKNode) -> SKTexture? { nil }
 }
 
-/// A scene, for which a labelled box of the view's size stands.
+/// A scene, shown as a labelled box of the view's size.
 public struct SpriteView: View {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt32

@@ -4,7 +4,7 @@
 import Foundation
 import SwiftUI
 
-// The app's own purchase, and the store's first interface: there is no store here, so that nothing is bought.
+// The app's own purchase, and the store's first interface: there is no store here, so nothing is bought.
 
 public struct StoreEnvironment: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -14,7 +14,7 @@ public struct StoreEnvironment: RawRepresentable, Hashable, Sendable {
   public static let xcode = Self(rawValue: "Xcode")
 }
 extension AppStore { public typealias Environment = StoreEnvironment }
-/// What the App Store knows of the app's purchase.
+/// The App Store's record of the app's purchase.
 public struct AppTransaction: Hashable, Sendable {
   public let appVersion: String
   public let originalAppVersion: String

@@ -202,7 +202,7 @@ public struct SubscriptionStoreButtonLabel: Sendable {
   public static var action: Self { .init() }
 }
 
-/// A message of the store's, of which none comes.
+/// A message of the store; none arrives.
 public struct Message: Identifiable, Sendable {
   public struct Reason: Hashable, Sendable {
     private let name: String

@@ -5,7 +5,7 @@ import Foundation
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "PreviewMacros", type: "ModelActorMacro")
 
-/// What models are changed by.
+/// Access to models.
 public protocol ModelExecutor: AnyObject, Sendable {
   var modelContext: ModelContext { get }
 }

@@ -40,7 +40,7 @@ public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "PreviewMacros", type: "RemarkMacro")
 
-/// What a model is known by: the object itself, since nothing is stored.
+/// A model's identifier: the object itself, because nothing is stored.
 public struct PersistentIdentifier: Hashable, Identifiable, Sendable, Codable {
   private let number: Int
   init(_ object: AnyObject) { number = ObjectIdentifier(object).hashValue }
@@ -221,7 +221,7 @@ public final class ModelContext: @unchecked Sendable {
   func removeAll() { models = [] }
 }
 
-/// Which models are wanted, and in which order.
+/// Which models are requested, and in which order.
 public struct FetchDescriptor<T: PersistentModel> {
   public var predicate: Predicate<T>?
   public var sortBy: [SortDescriptor<T>]
@@ -236,7 +236,7 @@ public struct FetchDescriptor<T: PersistentModel> {
   }
 }
 
-/// The models of the environment's context that a descriptor describes.
+/// The models of the environment's context that match a descriptor.
 ///
 /// The result's elements tell what is asked for where a view sets its query in an initializer of its own.
 @propertyWrapper
@@ -305,7 +305,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A container for as long as a view stays.
+/// A container for the lifetime of a view.
 private struct ContainedModels<Content: View>: View {
   @State private var container = try? ModelContainer(for: Schema([]))
   let content: Content

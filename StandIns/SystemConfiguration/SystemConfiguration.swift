@@ -4,7 +4,7 @@
 import Foundation
 @_exported import FoundationAdditions
 
-// Whether hosts can be reached: none can.
+// The reachability of hosts: none is reachable.
 
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public let rawValue: UInt32
@@ -63,7 +63,7 @@ public func SCNetworkReachabilityCreateWithAddress(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
 ) -> Bool { false }
 
-// What the system knows of its networks: nothing.
+// The system's networks: there are none.
 
 public final class SCDynamicStore: @unchecked Sendable {}
 public typealias SCDynamicStoreCallBack = (SCDynamicStore, CFArray, UnsafeMutableRawPointer?) -> Void

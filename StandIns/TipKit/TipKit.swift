@@ -4,7 +4,7 @@
 import Foundation
 import SwiftUI
 
-/// A value that rules ask, kept in `$name`.
+/// A value that rules depend on, stored in `$name`.
 @attached(accessor) @attached(peer, names: prefixed(`$`))
 public macro Parameter() = #externalMacro(module: "PreviewMacros", type: "TipParameterMacro")
 @attached(accessor) @attached(peer, names: prefixed(`$`))
@@ -125,14 +125,14 @@ public enum Tips {
   public static func hideAllTipsForTesting() {}
   public static func hideTipsForTesting(_ tips: [any Tip.Type]) {}
 
-  /// What a rule asks.
+  /// The condition of a rule.
   public protocol RuleInput { associatedtype Value }
   @propertyWrapper public struct Parameter<Value>: RuleInput {
     public var wrappedValue: Value
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   }
   public struct EmptyDonationInfo: Codable, Hashable, Sendable { public init() {} }
-  /// What people did, as often as the app said so; nothing is kept from one run to the next.
+  /// User events that the app has donated; nothing is stored between runs.
   public struct Event<DonationInfo: Codable & Sendable>: Identifiable, RuleInput, Sendable {
     public typealias Value = Event<DonationInfo>
     @dynamicMemberLookup public struct Donation: Sendable {
@@ -233,7 +233,7 @@ extension TipView where Content == AnyTip {
   }
 }
 
-/// How tips look that are shown.
+/// The style of tips.
 @MainActor @preconcurrency public protocol TipViewStyle {
   associatedtype Body: View
   typealias Configuration = TipViewStyleConfiguration

@@ -4,7 +4,7 @@
 import AppKit
 import Foundation
 
-// Virtual machines, of which none can be made here: every start fails.
+// Virtual machines, which cannot be created here: every start fails.
 
 public struct VZError: Error, Sendable {
   public enum Code: Int, Sendable {

@@ -5,7 +5,7 @@ import CoreML
 import CoreVideo
 import FoundationAdditions
 
-// Requests about pictures, which find nothing.
+// Image analysis requests, which find nothing.
 
 open class VNRequest: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = (VNRequest, (any Error)?) -> Void

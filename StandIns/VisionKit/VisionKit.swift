@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-// Cameras that read: they are not supported here.
+// Data scanning with the camera, which is not supported here.
 
 @MainActor @preconcurrency public protocol VNDocumentCameraViewControllerDelegate: NSObjectProtocol {}
 @MainActor @preconcurrency open class VNDocumentCameraViewController: UIViewController {

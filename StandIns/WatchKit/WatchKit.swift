@@ -46,7 +46,7 @@ public enum WKHapticType: Int, Sendable {
 @MainActor @preconcurrency open class WKHostingController<Body: View>: WKInterfaceController {
   open var body: Body { fatalError("A subclass says what the controller shows") }
 }
-/// What a notification shows in full.
+/// The long look of a notification.
 @MainActor @preconcurrency open class WKUserNotificationInterfaceController: WKInterfaceController {
   open func didReceive(_ notification: UNNotification) {}
 }
@@ -60,7 +60,7 @@ open class WKUserNotificationHostingController<Body: View>:
   open class var wantsSashBlur: Bool { false }
 }
 
-/// What the watch shows for notifications of a category; a render shows windows.
+/// The watch's scene for notifications of a category; a render shows windows.
 @MainActor @preconcurrency public struct WKNotificationScene<Content: View, Controller>: Scene
 where Controller: WKUserNotificationHostingController<Content> {
   public init(controller: Controller.Type, category: String) {}

@@ -164,7 +164,7 @@ public struct WeatherQuery<T>: Sendable {
   public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<HourWeather>> { .init() }
   public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<DayWeather>> { .init() }
 }
-/// Apple's service, which answers each question with an error here.
+/// Apple's service, which fails for every request here.
 public final class WeatherService: Sendable {
   public static let shared = WeatherService()
   public init() {}

@@ -121,7 +121,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 }
 @MainActor @preconcurrency public protocol WKNavigationDelegate: NSObjectProtocol {}
 @MainActor @preconcurrency public protocol WKUIDelegate: NSObjectProtocol {}
-/// A web page, for which a labelled box stands.
+/// A web page, shown as a labelled box.
 public struct WebView: View {
   public init(url: URL?) {}
   public init(_ page: WebPage) {}
@@ -146,20 +146,20 @@ public struct WebView: View {
     public var allowsContentJavaScript = true
   }
 
-  /// Where a page wants to go.
+  /// A navigation of a page.
   @MainActor public struct NavigationAction {
     public var request: URLRequest
     public var navigationType: WKNavigationType
   }
 
-  /// What came back.
+  /// The response.
   @MainActor public struct NavigationResponse {
     public var response: URLResponse
     public var canShowMimeType: Bool
     public var isForMainFrame: Bool
   }
 
-  /// What says whether a page may go somewhere; none goes anywhere.
+  /// Decides about a page's navigations; there are none.
   @MainActor public protocol NavigationDeciding {
     mutating func decidePolicy(for action: NavigationAction, preferences: inout NavigationPreferences) async
       -> WKNavigationActionPolicy
@@ -179,7 +179,7 @@ public struct WebView: View {
   public func reload() {}
 }
 
-/// How web views behave, of which a picture shows nothing.
+/// How web views behave, which do not affect a picture.
 extension WebView {
   public struct BackForwardNavigationGesturesBehavior: Sendable {
     private let number: Int

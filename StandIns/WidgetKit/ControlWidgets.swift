@@ -6,7 +6,7 @@ import Apps
 import Foundation
 import SwiftUI
 
-/// What a control is made of.
+/// The templates of controls.
 @MainActor @preconcurrency public protocol ControlWidgetTemplate {}
 
 @resultBuilder public struct ControlWidgetTemplateBuilder {
@@ -51,7 +51,7 @@ public struct AppIntentControlConfiguration<
   ) where Configuration == P.Configuration {}
 }
 
-/// The label of a control's value, as its initializers make it where they are given none.
+/// The label of a control's value, the default of its initializers.
 public struct ControlWidgetToggleDefaultLabel: View {
   public var body: some View { EmptyView() }
 }
@@ -77,7 +77,7 @@ where Action.ValueType == Bool {
   where Label == Text, ValueLabel == ControlWidgetToggleDefaultLabel {}
 }
 
-/// What stands where a button's action has no label of its own.
+/// The default label of a button's action.
 public struct ControlWidgetButtonDefaultActionLabel: View {
   public var body: some View { EmptyView() }
 }
@@ -114,7 +114,7 @@ extension View {
   @_disfavoredOverload public func controlWidgetActionHint(_ hint: some StringProtocol) -> some View { self }
 }
 
-/// The controls that are there; nothing shows them.
+/// The configured controls; there are none.
 public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
   public func reloadAllControls() {}

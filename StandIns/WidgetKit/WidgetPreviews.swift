@@ -105,7 +105,7 @@ extension Preview {
     }
   }
 
-  /// A preview of a widget, called after it where it has no name.
+  /// A preview of a widget, named after it by default.
   @MainActor private init<W: Widget>(
     _ name: String?, of family: WidgetFamily, _ widget: @escaping @MainActor () -> W,
     _ timeline: @escaping @MainActor () -> @MainActor () async -> [any TimelineEntry]
@@ -135,7 +135,7 @@ private struct EmptyTimeline: Error, CustomStringConvertible {
   }
 }
 
-/// A widget at its family's size, with the margins and the ground that the system gives it.
+/// A widget at its family's size, with the margins and the background that the system gives it.
 private struct WidgetCanvas: View {
   let content: AnyView
   let family: WidgetFamily
@@ -159,7 +159,7 @@ private struct WidgetCanvas: View {
 }
 
 extension WidgetFamily {
-  /// Whether it stands on the Lock Screen or a watch's face, without a ground of its own.
+  /// Whether it is on the Lock Screen or a watch face, without its own background.
   fileprivate var isAccessory: Bool {
     switch self {
     case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true

@@ -16,7 +16,7 @@ public struct Logger: Sendable {
   public func critical(_ message: OSLogMessage) {}
 }
 
-/// How important a message is.
+/// The level of a message.
 public struct OSLogType: Hashable, RawRepresentable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ public struct OSLogType: Hashable, RawRepresentable, Sendable {
   public static let fault = OSLogType(rawValue: 17)
 }
 
-/// A message whose values may be private; none of them is kept.
+/// A message whose values may be private; none of them is stored.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: OSLogInterpolation) {}
@@ -53,7 +53,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   ) {}
 }
 
-/// Who may read a value of a message.
+/// The privacy of a message's value.
 public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable {
     case hash

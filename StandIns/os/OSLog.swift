@@ -51,7 +51,7 @@ public func os_signpost(
 
 public struct OSSignpostIntervalState: Sendable {}
 
-/// Marks spans of time for Instruments, which does not watch.
+/// Marks intervals for Instruments, which is not running.
 public struct OSSignposter: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
@@ -72,7 +72,7 @@ public struct OSSignposter: Sendable {
   ) rethrows -> T { try task() }
 }
 
-// Categories are named in extensions of their own, which may be of a module that is not here.
+// Categories are named in extensions of their own, which may be in a missing module.
 extension OSLog: _EnvironmentMakeable {
   public static func _makeForEnvironment() -> AnyObject { OSLog.default }
 }

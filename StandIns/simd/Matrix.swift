@@ -1,8 +1,9 @@
 // Apple's names, which do not follow Swift's conventions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized, IdentifiersMustBeASCII
 
-// What all matrices have alike, whatever their shape and their numbers: the arithmetic of the headers that declare them. The
-// types themselves hold their columns; they are types of their own, as Apple's are, so that sources may extend each.
+// What all matrices share, whatever their shape and precision: the arithmetic of the headers that declare
+// them. The types themselves hold their columns; they are types of their own, as Apple's are, so that sources
+// may extend each.
 
 /// A matrix of columns.
 public protocol _Matrix: Equatable, Sendable {
@@ -12,7 +13,7 @@ public protocol _Matrix: Equatable, Sendable {
   /// A row, with a number for each column.
   associatedtype Row: SIMD where Row.Scalar == Scalar
   associatedtype Transpose: _Matrix where Transpose.Column == Row, Transpose.Row == Column
-  /// The matrix of noughts.
+  /// The zero matrix.
   init()
   subscript(column: Int) -> Column { get set }
 }
@@ -67,7 +68,7 @@ extension _Matrix where Row == Column {
   public static func *= (a: inout Self, b: Self) { a = a * b }
 
   public var determinant: Scalar { eliminated().determinant }
-  /// The inverse, by elimination with the largest pivot of each column; not a number where there is none.
+  /// The inverse, by elimination with the largest pivot of each column; NaN if there is none.
   public var inverse: Self { eliminated().inverse }
 
   private func eliminated() -> (determinant: Scalar, inverse: Self) {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-// What quaternions of both precisions have alike, with the arithmetic of the headers that declare them.
+// What quaternions of both precisions share, with the arithmetic of the headers that declare them.
 
 /// A number that a quaternion's parts are.
 public protocol _QuaternionPart: BinaryFloatingPoint, Codable, SIMDScalar, Sendable {
@@ -27,7 +27,7 @@ extension Double: _QuaternionPart {
   public static func _angle(y: Double, x: Double) -> Double { atan2(y, x) }
 }
 
-/// A quaternion: a turn, where its length is one.
+/// A quaternion: a rotation, if its length is one.
 public protocol _Quaternion: Equatable, Sendable {
   associatedtype Part: _QuaternionPart
   associatedtype Matrix3x3: _Matrix where Matrix3x3.Column == SIMD3<Part>, Matrix3x3.Row == SIMD3<Part>
@@ -43,7 +43,7 @@ extension _Quaternion {
   public init(angle: Part, axis: SIMD3<Part>) {
     self.init(real: Part._cosine(angle / 2), imag: axis * Part._sine(angle / 2))
   }
-  /// The shortest turn that takes one direction to the other.
+  /// The shortest rotation from one direction to the other.
   public init(from: SIMD3<Part>, to: SIMD3<Part>) {
     let half = from + to
     if length_squared(half) < 1e-12 {
@@ -134,11 +134,11 @@ public func simd_length<Q: _Quaternion>(_ q: Q) -> Q.Part { q.length }
 public func simd_dot<Q: _Quaternion>(_ a: Q, _ b: Q) -> Q.Part { dot(a.vector, b.vector) }
 public func simd_angle<Q: _Quaternion>(_ q: Q) -> Q.Part { q.angle }
 public func simd_axis<Q: _Quaternion>(_ q: Q) -> SIMD3<Q.Part> { q.axis }
-/// The turn between two, by the shorter way.
+/// The rotation between two, by the shorter path.
 public func simd_slerp<Q: _Quaternion>(_ a: Q, _ b: Q, _ t: Q.Part) -> Q {
   simd_dot(a, b) < 0 ? simd_slerp_longest(a, -b, t) : simd_slerp_longest(a, b, t)
 }
-/// The turn between two as they are: by the longer way where they lie on opposite sides.
+/// The rotation between two, uncorrected: by the longer path if they are on opposite sides.
 public func simd_slerp_longest<Q: _Quaternion>(_ a: Q, _ b: Q, _ t: Q.Part) -> Q {
   let angle = Q.Part._arcCosine(max(-1, min(1, simd_dot(a, b))))
   let sine = Q.Part._sine(angle)

@@ -77,7 +77,7 @@ public func reduce_min<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoin
 public func reduce_max<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint & Comparable { x.max() }
 public func reduce_add<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { x.sum() }
 public func simd_reduce_add<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { x.sum() }
-/// Nought below the first edge, one beyond the second, smooth between them.
+/// 0 below the first edge, 1 beyond the second, smooth in between.
 public func simd_smoothstep<T: FloatingPoint>(_ edge0: T, _ edge1: T, _ x: T) -> T {
   let t = Swift.min(Swift.max((x - edge0) / (edge1 - edge0), 0), 1)
   return t * t * (3 - 2 * t)

@@ -2,7 +2,7 @@ import AgentServer
 import Reports
 import Testing
 
-/// What goes over the wire, in the protocol's versions of 2025 and of 2026, to the letter.
+/// The exact bytes on the wire, in the protocol's versions of 2025 and of 2026.
 @Suite struct AgentConnectionTests {
   private struct Echo: AgentTool {
     let name = "echo"
@@ -50,7 +50,7 @@ import Testing
     #expect(
       discovered?["resultType"] == .string("complete")
         && discovered?["capabilities"]?["tools"] == .object([:]))
-    // What the version has no more.
+    // What the version no longer has.
     #expect(
       answer("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\",\"params\":{\(Self.meta)}}")
         == "{\"jsonrpc\": \"2.0\", \"id\": 1, \"error\": {\"code\": -32601, \"message\": \"the method “ping” is not known\"}}"
@@ -116,7 +116,7 @@ import Testing
         == "error: the tool “ecko” is not known; did you mean “echo”? there are: echo")
   }
 
-  /// What no client sends is answered with an error or not at all, and the next message as if nothing had been.
+  /// Malformed messages are answered with an error or not at all, and the next message is handled as usual.
   @Test(arguments: [
     ("", -32700), ("{", -32700), ("nonsense", -32700), ("\u{0}", -32700), ("[]", -32600), ("1", -32600),
     ("null", -32600),

@@ -2,7 +2,7 @@ import AgentServer
 import Foundation
 import Testing
 
-/// Messages come as lines, in whatever pieces.
+/// Messages arrive as lines, in pieces of any size.
 @Suite struct MessageLinesTests {
   private func lines(_ text: String, limit: Int = 100) throws -> [MessageLines.Line] {
     let pipe = Pipe()
@@ -19,7 +19,7 @@ import Testing
   @Test func partsLines() throws {
     #expect(try lines("") == [])
     #expect(try lines("a\nb\r\n\n\nc\n") == [message("a"), message("b"), message("c")])
-    // Half a line is what there is of it.
+    // An incomplete line is returned as far as it goes.
     #expect(try lines("a\n{\"half\"") == [message("a"), message("{\"half\"")])
   }
 

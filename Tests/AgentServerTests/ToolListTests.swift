@@ -5,7 +5,7 @@ import Reports
 import TestSupport
 import Testing
 
-/// What agents are told of the tools costs them little.
+/// The descriptions of the tools cost agents few tokens.
 @Suite struct ToolListTests {
   /// Four bytes are about a token.
   private static let largest = 2600 * 4
@@ -23,7 +23,7 @@ import Testing
         "RenderPreview", "XcodeListWindows", "XcodeGlob",
       ])
     #expect(tools.allSatisfy { $0["annotations"]?["readOnlyHint"] == .bool(true) })
-    // Xcode's own names, so that what was written for a Mac is understood.
+    // Xcode's own names, so that instructions written for a Mac work.
     let properties = tools[7]["inputSchema"]?["properties"]
     for name in [
       "sourceFilePath", "previewDefinitionIndexInFile", "timeout", "previewVariantOverrides",
@@ -33,7 +33,7 @@ import Testing
     ] { #expect(properties?[name] != nil, "\(name)") }
   }
 
-  /// Paths as Xcode takes them, and none outside.
+  /// Paths as Xcode accepts them, and none outside the project.
   @Test func findsFilesByPatterns() throws {
     let folder = try TemporaryFolder()
     for name in ["App/Views/Card.swift", "App/Views/Card.json", "App/Main.swift"] {

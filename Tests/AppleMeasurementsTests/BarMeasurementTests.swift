@@ -26,7 +26,7 @@ import Views
     Length("the title's middle", 32, title.midY).check()
   }
 
-  /// A bar without a title and without items takes no room: the list begins as if there were none.
+  /// A bar without a title and without items takes no room: the list begins as if there were no bar.
   @Test func anEmptyBarTakesNoRoom() throws {
     let drawn = try stack(List { Text("One") }, size: .medium, width: 390, height: 844)
     Length("first card", 35.3, drawn.frame("ListRow").minY).check()
@@ -49,7 +49,7 @@ import Views
     Length("the value's end", 356.33 - 8.33 - 6, value.maxX).check()
   }
 
-  /// A field of a text that is too long ends in an ellipsis while nobody types there.
+  /// A field whose text is too long ends in an ellipsis while no one is typing in it.
   @Test func longTextsOfFieldsEndInAnEllipsis() throws {
     let text = "https://bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.com"
     let drawn = try Drawn(TextField("", text: .constant(text)), width: 285, .iOS26, size: .medium)

@@ -7,15 +7,15 @@ import Screens
 import Testing
 import Views
 
-/// Which colour a control's label has where a modifier stands outside of the control.
+/// The colour of a control's label if a modifier is applied to the control.
 ///
-/// `foregroundColor` on a button is from Apple's pictures of iOS 13 to 26; the other cells follow its rule, that a chosen
-/// foreground goes before the tint, and are not measured.
+/// `foregroundColor` on a button is from Apple's pictures of iOS 13 to 26; the other cells follow its rule
+/// that an explicit foreground takes precedence over the tint, and are not measured.
 @MainActor
 @Suite struct ButtonColorTests {
   private struct Control {
     let name: String
-    /// What the label has where nothing is said.
+    /// The colour of the label without any modifier.
     let usual: Int
     let view: AnyView
   }
@@ -114,7 +114,7 @@ import Views
     }
   }
 
-  /// Bordered buttons show the chosen colour in their label, and their ground stays.
+  /// Bordered buttons show the chosen colour in their label, and their background stays.
   @Test func borderedButtonsTakeAChosenForeground() throws {
     let text = Text(Self.label).font(.system(size: 40, weight: .black))
     let prominent = Button {

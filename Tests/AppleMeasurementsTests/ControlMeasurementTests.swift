@@ -81,7 +81,7 @@ import Views
     ] { length.check() }
   }
 
-  /// The measured button has the height of its label as its least height.
+  /// The minimum height of the measured button is the height of its label.
   private struct ProminentOf30: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       Button(role: configuration.role) {

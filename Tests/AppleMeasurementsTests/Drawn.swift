@@ -62,8 +62,8 @@ struct Drawn {
     return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
   }
 
-  /// The part of a rectangle that is not of its ground's colour, which is that of its first pixel; edges that cover a
-  /// part of a pixel count as much.
+  /// The part of a rectangle that is not of its background's colour, which is that of its first pixel; edges
+  /// that cover a part of a pixel count as much.
   func ink(in rect: CGRect) -> CGRect {
     let (left, right) = (Int((rect.minX * scale).rounded()), Int((rect.maxX * scale).rounded()))
     let (top, bottom) = (Int((rect.minY * scale).rounded()), Int((rect.maxY * scale).rounded()))

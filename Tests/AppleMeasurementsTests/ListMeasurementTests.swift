@@ -176,7 +176,7 @@ import Views
   @Test func controlsOfRowsLieWhereApplesDo() throws {
     let on = try list(Toggle("On", isOn: .constant(true)), .iOS26, .medium)
     let row = card(on)
-    // The label is at the left; what else there is in the row is the switch.
+    // The label is at the left; the rest of the row is the switch.
     let track = on.ink(in: CGRect(x: row.maxX - 120, y: row.minY + 5, width: 115, height: row.height - 10))
     let link = try list(
       NavigationLink("Next") { Text("") }, .iOS26, .medium)

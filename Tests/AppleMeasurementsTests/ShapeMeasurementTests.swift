@@ -30,7 +30,8 @@ import Views
     return free
   }
 
-  /// Rows that are nearly parallel to the edge tell little along it: what counts is the distance from the edge.
+  /// Rows that are nearly parallel to the edge say little about it along the row: the distance from the edge
+  /// counts.
   @Test(arguments: ["Capsule", "RoundedRectangle"])
   func cornersAreWithinATenthOfAPoint(_ name: String) throws {
     let shape = name == "Capsule" ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: 12))
@@ -53,7 +54,7 @@ import Views
     (0.5, 7.33), (1.5, 5.0), (2.5, 3.67), (3.5, 2.67), (5.17, 1.67), (6.83, 0.67),
   ]
 
-  /// Where the first pixel lies that is mostly inside of a shape, as the pictures were read.
+  /// The first pixel that is mostly inside a shape, as the pictures were read.
   private func firstInside(_ picture: Drawn, _ y: Double) -> Double {
     for x in 0..<90 where picture.color((Double(x) + 0.5) / 3, y)[0] < 128 { return Double(x) / 3 }
     return .infinity
@@ -94,7 +95,7 @@ import Views
     #expect(abs(height - 92) <= 2, "stethoscope: \(height)")
   }
 
-  /// A drive at body, iOS 26: its ink, and its frame by where a text beside it begins.
+  /// A drive at body, iOS 26: its ink, and its frame, given by where the next text begins.
   @Test func drivesAreAsLargeAsApples() throws {
     for name in ["internaldrive", "internaldrive.fill"] {
       let drawn = try Drawn(Image(systemName: name).probe("symbol").padding(20).background(Color.white))

@@ -6,7 +6,7 @@ import Rendering
 import Testing
 import Views
 
-/// Texts in Apple's pictures at the text size `medium`, unless said otherwise.
+/// Texts in Apple's pictures at the text size `medium`, unless noted otherwise.
 @MainActor
 @Suite struct TextMeasurementTests {
   private func pitch(_ font: Font) throws -> Double {

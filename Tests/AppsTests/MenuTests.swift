@@ -6,7 +6,7 @@ import Rendering
 import Testing
 import Views
 
-/// The menu bar: which menus and items there are, in which order, and what they do.
+/// The menu bar: its menus and items, their order, and what they do.
 @MainActor
 @Suite struct MenuTests {
   @Observable
@@ -121,7 +121,7 @@ import Views
     try shown.session.perform(.tap("Last"))
     try shown.session.perform(.tap("Second"))
     #expect(try shown.frame(of: "true 2 last") != nil)
-    // Commands are described anew with the state.
+    // Commands are described again with the state.
     #expect(try shown.texts(in: "MenuBar").map(\.string).contains("Sometimes"))
     #expect(throws: DriveError.self) { try shown.session.perform(.tap("Off")) }
   }

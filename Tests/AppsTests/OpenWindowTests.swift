@@ -7,7 +7,7 @@ import Testing
 import Views
 import Windows
 
-/// Windows that views open and close, and items beside the clock.
+/// Windows that views open and close, and menu bar extras.
 @MainActor
 @Suite struct OpenWindowTests {
   private struct Recipe: Codable, Hashable {
@@ -79,7 +79,7 @@ import Windows
     try tap(shown, "Close", "Count", "Close")
     #expect(try title(shown) == "Main")
     #expect(try shown.frame(of: "main 1") != nil)
-    // A window that was closed begins anew.
+    // A window that was closed begins again.
     try tap(shown, "Detail")
     #expect(try shown.frame(of: "detail 0") != nil)
     #expect(try shown.session.outcome().warnings == [])
@@ -91,15 +91,15 @@ import Windows
     #expect(try shown.frame(of: "Bread 1") != nil)
     try tap(shown, "Other")
     #expect(try shown.frame(of: "Soup 0") != nil)
-    // The window of a value that is open already comes to the front.
+    // If a value's window is already open, it comes to the front.
     try tap(shown, "Recipe")
     #expect(try shown.frame(of: "Bread 1") != nil)
     try tap(shown, "Detail", "Recipe", "Close Detail", "Close", "Close")
     #expect(try title(shown) == "Main")
   }
 
-  /// The window that pushes another shows again when that is closed, and one that was pushed may push none (Apple's
-  /// `PushWindowAction`).
+  /// The window that pushes another reappears when that is closed, and a pushed window cannot push another
+  /// (Apple's `PushWindowAction`).
   @Test func pushedWindowsStandInPlaceOfOthers() throws {
     let shown = ShownApp(Cookbook.self, width: 400, height: 500)
     try tap(shown, "Count", "Push")
@@ -114,7 +114,7 @@ import Windows
     #expect(try title(shown) == "Main" && shown.frame(of: "main 1") != nil)
     try tap(shown, "Push Recipe", "Count")
     #expect(try shown.frame(of: "Cake 1") != nil)
-    // It opens others all the same.
+    // It can still open others.
     try tap(shown, "Settings", "Close", "Close")
     #expect(try title(shown) == "Main")
   }
@@ -164,7 +164,7 @@ import Windows
   }
 }
 
-/// What menus learn of the view that has the keyboard's attention.
+/// What menus read from the view with the keyboard focus.
 @MainActor
 @Suite struct FocusedCommandTests {
   struct DocumentKey: FocusedValueKey { typealias Value = Binding<String> }

@@ -22,7 +22,7 @@ struct ShownApp {
     session = Render.renderer.session(app._makeRoot() ?? AnyView(EmptyView()), request)
   }
 
-  /// The window as it shows at present.
+  /// The window as it is now.
   func window() throws -> DesktopWindowResult {
     guard let window = try session.outcome().window else { throw DriveError("There is no window.") }
     return window

@@ -92,7 +92,7 @@ import Windows
     }
   }
 
-  /// Where the content begins, and whether the title shows.
+  /// Where the content begins, and whether the title is visible.
   private func bar(_ scene: String, _ version: RenderVersion) throws -> (top: CGFloat, hasTitle: Bool) {
     let shown = ShownApp(BarsApp.self, width: 500, height: 300, scene: scene, version: version)
     return (

@@ -4,7 +4,7 @@ import SwiftSyntax
 import TestSupport
 import Testing
 
-/// Functions read as tables of contents: none is longer than a screen, but for tables of what there is.
+/// Functions read as tables of contents: none is longer than a screen, except tables of data.
 @Suite struct FunctionLengthTests {
   private static let limit = 60
 
@@ -79,7 +79,7 @@ import Testing
     }
     let wrong = long.filter { !Self.tables.contains($0.key) }.map { "\($0.key): \($0.value) lines" }.sorted()
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
-    // What has become short is no exception any more.
+    // A function that has become short is no longer an exception.
     #expect(Self.tables.subtracting(long.keys).isEmpty)
   }
 }

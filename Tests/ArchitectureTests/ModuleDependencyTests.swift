@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compares what source files import with what the package says that their modules depend on.
+/// Compares the imports of source files with the dependencies that the package declares for their modules.
 @Suite struct ModuleDependencyTests {
   private struct Description: Decodable {
     struct Target: Decodable {
@@ -35,7 +35,7 @@ import Testing
   /// The modules that a file imports.
   private static func imports(of file: URL) throws -> Set<String> {
     let text = try String(contentsOf: file, encoding: .utf8)
-    // Sources that stand in string literals import for themselves.
+    // Sources in string literals have their own imports.
     var isInLiteral = false
     let names = text.split(separator: "\n").compactMap { line -> String? in
       if line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isInLiteral.toggle() }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The table of modules in Packages.md, and the file of aliases, against what there is.
+/// Compares the table of modules in Packages.md, and the file of aliases, with the existing modules.
 @Suite struct PackagesDocumentTests {
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
@@ -18,7 +18,7 @@ import Testing
     return Set(entries.map { String($0.output.1) })
   }
 
-  /// The folders of stand-ins that hold sources.
+  /// The folders of stand-ins that contain sources.
   private static func standIns() throws -> Set<String> {
     var names: Set<String> = []
     for parent in ["StandIns", "StandIns/Packages"] {
@@ -45,7 +45,7 @@ import Testing
 
   @Test func theFileOfAliasesHasAllThatSwiftUIPassesOn() throws {
     let lines = try Self.builtIn().sorted().map { "-module-alias \($0)=\($0)Shim\n" }
-    // What Apple's Foundation has and this one lacks is found by sources that import Foundation alone, too.
+    // Sources that only import Foundation also find what Apple's Foundation has and this one lacks.
     let additions = "-Xfrontend -import-module -Xfrontend FoundationAdditions\n"
     #expect(try Self.text("AppleModules.rsp") == lines.joined() + additions)
   }

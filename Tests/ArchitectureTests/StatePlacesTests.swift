@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Views keep what they remember under names, of which no two are the same: two equal ones would share it silently.
+/// Views store their state under names that must be unique: two equal ones would silently share it.
 @Suite struct StatePlacesTests {
   private static let files: [(path: String, text: String)] = {
     let sources = Repository.root.appendingPathComponent("Sources")
@@ -27,7 +27,7 @@ import Testing
     #expect(numbered.isEmpty, "\(numbered.map { "\($0.path): \($0.match.output)" })")
   }
 
-  /// A name says once in its file what is kept there.
+  /// A name states once in its file what is stored under it.
   @Test func partsAreDeclaredOnceInTheirFile() {
     // Its own file has an example.
     let declared = Self.matches(/static let (\w+) = ViewPart\("(\w+)"\)/).filter {
@@ -44,7 +44,7 @@ import Testing
     #expect(made.count == declared.count)
   }
 
-  /// What lies under its type alone is made in one place of the sources, or is shared on purpose.
+  /// State stored under its type alone is made in one place of the sources, or is shared on purpose.
   @Test func objectsWithoutAPartAreMadeInOnePlace() {
     let shared: Set<Substring> = ["ScrolledPlace", "ContainerPlace", "ViewPresence"]
     let made = Self.matches(/\.slot(?: \{|\(make: \{) (\w+)[<(]/)
@@ -52,7 +52,7 @@ import Testing
     let places = Dictionary(grouping: made) {
       shared.contains($0.match.output.1) ? "" : "\($0.match.output.1)"
     }
-    // A type that is nested in another has a name that others may have, too.
+    // The name of a nested type may be used by other types, too.
     let nested: Set<String> = ["State", "Progress", "Made"]
     for (type, places) in places where places.count > 1 && type != "" {
       if nested.contains(type) {

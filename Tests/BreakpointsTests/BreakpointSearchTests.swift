@@ -29,7 +29,7 @@ struct BreakpointSearchTests {
     return (result["A"] ?? [], lengths, rounds)
   }
 
-  /// Each break point to the tenth, wherever it lies.
+  /// Each break point to the tenth, at any position.
   @Test(arguments: [50.1, 51.9, 52, 80.04, 241.95, 333.3, 599.95, 600])
   func findsALengthToTheTenth(_ edge: Double) throws {
     let (breakpoints, lengths, rounds) = found { self.text("Words", lines: $0 < edge ? 2 : 1) }
@@ -73,7 +73,7 @@ struct BreakpointSearchTests {
           kind: .shrinking, view: "Text", source: "A.swift:3", before: "“Words” made smaller",
           after: "at its size"),
       ])
-    // How much smaller is no decision.
+    // A smaller scale alone is not a change of layout.
     #expect(changes(text("Words", lines: 1, scale: 0.8), text("Words", lines: 1, scale: 0.9)).isEmpty)
   }
 

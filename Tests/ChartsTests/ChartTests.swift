@@ -38,7 +38,8 @@ import Views
     #expect(row.count >= 128 && row.count <= 132)
   }
 
-  /// An overlay asks where values lie, and for the values of a place; it lies over the plot, whatever axes there are.
+  /// An overlay converts values to positions, and positions to values; it covers the plot, whatever axes
+  /// there are.
   @Test(arguments: [false, true]) func overlaysFindValues(hasAxes: Bool) throws {
     let sales = [Sale(name: "A", amount: 50), Sale(name: "B", amount: 100)]
     var found: (y: CGFloat?, top: Double?, name: String?, frame: CGRect, size: CGSize)?
@@ -72,7 +73,7 @@ import Views
       .environment(\.layoutDirection, .rightToLeft)
     let plot = try Render.bitmap(chart.chartXAxis(.hidden).chartYAxis(.hidden), width: 200, height: 100)
     #expect(isBlue(plot[50, 2]) && !isBlue(plot[150, 48]) && isBlue(plot[150, 52]))
-    // The labels go with the bars, and the values stand on the left.
+    // The labels follow the bars, and the values are on the left.
     let frames = try Render.outcome(chart, width: 300, height: 200).tree.root
     func place(_ text: String, _ node: FrameTree.Node) -> CGFloat? {
       if node.text?.lines.first?.string == text { return node.frame.midX }
@@ -194,7 +195,7 @@ import Views
     }
     func picture(_ chart: some View) throws -> Bitmap { try Render.bitmap(chart, width: 200, height: 100) }
     let whole = try picture(Chart(sales) { bar($0) })
-    // A collection whose elements do not lie beside each other, and contents whose type is hidden.
+    // A collection whose elements are not contiguous in memory, and contents with an opaque type.
     let lazily = Chart(sales.lazy.map { $0 }) { bar($0) }
     let hidden = Chart { ForEach(sales) { AnyChartContent(bar($0)) } }
     #expect(try picture(lazily) == whole)

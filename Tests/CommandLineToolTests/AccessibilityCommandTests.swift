@@ -51,7 +51,7 @@ import Testing
     let same = try program.run(["snapshot", "verify", "refs"] + arguments)
     #expect(
       same.output == "2 of 2 accessibility texts are as they were\n2 pictures: 2 identical\n", "\(same)")
-    // What nobody sees in the picture shows in the text.
+    // What the picture does not show appears in the text.
     try program.write(Self.source.replacing("Adds it", with: "Adds one"), to: "Card.swift")
     let changed = try program.run(["snapshot", "verify", "refs"] + arguments)
     #expect(changed.exitCode == 1)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Views that adapt to the room and the circumstances that they are given, from their source to where they are placed.
+/// Views that adapt to their space and environment, from their source to their positions.
 @Suite struct AdaptiveViewTests {
   private static let source = """
     import SwiftUI

@@ -3,7 +3,7 @@ import Imaging
 import PNGCodec
 import Testing
 
-/// What moves, from the command line to the frames.
+/// Animations, from the command line to the frames.
 @Suite struct AnimateCommandTests {
   private static let source = """
     import SwiftUI

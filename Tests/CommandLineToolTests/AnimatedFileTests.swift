@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Animations in the formats that `ffmpeg` makes, where it is installed.
+/// Animations in the formats that `ffmpeg` makes, if it is installed.
 @Suite struct AnimatedFileTests {
   private static let source = """
     import SwiftUI
@@ -23,7 +23,7 @@ import Testing
   static let ffmpeg = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { "\($0)/ffmpeg" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// Makes a file of six moments, ten to a second, with its frames beside it.
+  /// Makes a file of six moments, ten per second, with its frames next to it.
   private func animate(_ program: Program, _ file: String) throws {
     let made = try program.run(
       "animate", "Growing.swift", "--tap", "Go", "--fps", "10", "--size", "101x61", "--background", "white",

@@ -43,7 +43,7 @@ import Testing
     #expect(none.exitCode == 64 && none.errors.contains("Card (a), Card (bcd)"), "\(none)")
   }
 
-  /// One that traps does not take the others with it, and state needs a view.
+  /// One that traps does not affect the others, and state needs a view.
   @Test func saysWhatGoesWrong() throws {
     let program = try Program([
       "T.swift": """

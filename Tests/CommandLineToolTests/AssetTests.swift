@@ -64,7 +64,7 @@ import Testing
     #expect(result.output.matches(of: /Image \([0-9.]+, [0-9.]+, 30, 10\)/).count == 2, "\(result.output)")
   }
 
-  /// What makes a preview's view reads files, too, before anything is shown.
+  /// The closure that makes a preview's view can read files, too, before anything is shown.
   @Test func filesAreThereBeforeTheWindowIs() throws {
     let program = try program([
       "App/Screen.swift": """
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  /// A page of 4 x 8 points whose lower half is red, as large as the page and as sharp where it is drawn larger.
+  /// A page of 4 x 8 points whose lower half is red, as large as the page and as sharp when it is enlarged.
   @Test func drawingsInPDFAreImagesOfACatalog() throws {
     let pdf = PDFPage.file(width: 4, height: 8, drawing: "1 0 0 rg 0 0 4 4 re f")
     let program = try program([
@@ -262,7 +262,7 @@ import Testing
     #expect(result.exitCode == 0 && result.errors.isEmpty, "\(result.errors)")
     let widths = result.output.matches(of: /Text \(.*?, .*?, ([0-9.]+), [0-9.]+\)/).map(\.output.1)
     #expect(widths.count == 2 && widths[0] == widths[1], "\(result.output)")
-    // One that is not there is told by what those are called that are.
+    // For a name that does not exist, the message lists those that do.
     try program.write(
       "import SwiftUI\n#Preview { Text(\"a\").font(.custom(\"Fira\", size: 20)) }\n", to: "App/Screen.swift")
     let missing = try program.run("inspect", "App/Screen.swift")

@@ -29,7 +29,7 @@ import Testing
   @Test func referencesLieOnABranchWithASetForEachBranch() throws {
     let program = try repository()
     let arguments = ["refs", "Views.swift", "--size", "60x40", "--baseline-branch", "pictures"]
-    // Where continuous integration runs these tests, it does not say which branch they mean.
+    // If continuous integration runs these tests, its variables must not select their branch.
     let environment: [String: String?] = [
       "GITHUB_HEAD_REF": nil, "GITHUB_BASE_REF": nil, "GITHUB_REF_NAME": nil,
     ]
@@ -45,7 +45,7 @@ import Testing
     #expect(
       try program.shell("rm -rf refs; git ls-tree -r --name-only pictures | grep -c png").output == "3\n")
     #expect(try run("verify").output == "3 pictures: 3 identical\n")
-    // A branch of its own has its own set as soon as it records one.
+    // A branch gets its own set as soon as it records one.
     try #require(try program.shell("git checkout -q -b feature").exitCode == 0)
     try program.write(Self.source("Store"), to: "Views.swift")
     let changed = try run("verify")

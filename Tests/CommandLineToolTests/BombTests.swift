@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files of a few bytes that stand for far too much, and names that speak to what shows them.
+/// Files of a few bytes that expand enormously, and names that address the program that displays them.
 @Suite struct BombTests {
   /// Runs a command that may take a quarter of a minute and two gigabytes of memory.
   private func run(_ program: Program, _ arguments: [String]) throws -> Program.Result {
@@ -72,7 +72,7 @@ import Testing
     #expect(result.exitCode == 0 || result.exitCode == 2, "\(result)")
   }
 
-  /// Pictures whose image data is not what their header declares, all of them of one script.
+  /// Pictures whose image data does not match their header, all made by one script.
   private static let pictures = """
     import struct, zlib
     def chunk(t, d): return struct.pack('>I', len(d)) + t + d + struct.pack('>I', zlib.crc32(t + d))
@@ -90,8 +90,8 @@ import Testing
     png('sound.png', 4, 4, 8, 0, zlib.compress(bytes(20)))
     """
 
-  /// A megabyte that unpacks to a thousand, and files that declare 2²⁸ pixels and hold few of them: a quarter of a second, and
-  /// memory for what is there.
+  /// A megabyte that unpacks to a thousand, and files that declare 2²⁸ pixels and contain few of them: a
+  /// quarter of a second, and memory for the actual data only.
   @Test func `image data that is not what the header declares takes neither time nor memory`() throws {
     let program = try Program()
     try program.write(["make.py": Self.pictures])
@@ -121,7 +121,8 @@ import Testing
     }
   }
 
-  /// Somebody saves a file while it is read: what is there is read, or it is said that it cannot be.
+  /// A file is saved while it is being read: either its content is read, or the tool reports that it cannot
+  /// be.
   @Test func `files that are cut short while they are read end no process by a signal`() throws {
     let program = try Program(["en.json": "{\"k\": \"Hello\"}"])
     let script = """

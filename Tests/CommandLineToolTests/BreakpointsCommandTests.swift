@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The lengths at which views are laid out otherwise, of sources whose own numbers say them.
+/// The lengths at which the layout of views changes, for sources whose own numbers determine them.
 @Suite struct BreakpointsCommandTests {
   private func breakpoints(_ result: Program.Result) throws -> [[String: Any]] {
     let list = try #require(

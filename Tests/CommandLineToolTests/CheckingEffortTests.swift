@@ -3,10 +3,11 @@ import Testing
 
 /// How much the compiler has to try before it knows the types of a source: the overloads of the library decide that.
 ///
-/// What is counted are the compiler's own steps (the scopes of its constraint solver), which are the same on every machine.
-/// Each bound is two to three times what it takes today; what is held down grows by factors, not by shares.
+/// Counts the compiler's own steps (the scopes of its constraint solver), which are the same on every
+/// machine. Each bound is two to three times the present number; regressions grow it by factors, not by
+/// fractions.
 @Suite struct CheckingEffortTests {
-  /// A toolchain whose compiler writes down what it did: the real one behind a frontend with one option more.
+  /// A toolchain whose compiler logs what it did: the real one behind a frontend with one additional option.
   private func counted(_ source: String) throws -> (result: Program.Result, scopes: Int) {
     let program = try Program(["Screen.swift": source])
     let counts = program.folder.appendingPathComponent("counts")
@@ -24,7 +25,7 @@ import Testing
     return (result, scopes.reduce(0, +))
   }
 
-  /// A screen with a menu in its toolbar; `label` is what the rows of the picker show.
+  /// A screen with a menu in its toolbar; `label` is the content of the picker's rows.
   private static func menu(showing label: String) -> String {
     """
     import SwiftUI
@@ -67,15 +68,16 @@ import Testing
     #expect(scopes < 1_200)
   }
 
-  /// An error deep in a screen must not have every overload around it tried with every other: a second form of
-  /// `ViewBuilder.buildExpression`, for what is no view, made two of each closure, and 197,549 steps of this.
+  /// An error deep in a screen must not make the compiler try every overload around it with every other: a
+  /// second overload of `ViewBuilder.buildExpression`, for values that are not views, doubled the attempts
+  /// for each closure, with 197,549 of these steps.
   @Test func errorsDeepInAScreenAreFoundSoon() throws {
     let (result, scopes) = try counted(Self.menu(showing: "lable"))
     #expect(result.exitCode != 0)
     #expect(scopes < 12_000)
   }
 
-  /// A destination that is no view, of a link five closures deep: 29,723 steps once.
+  /// A destination that is not a view, in a link five closures deep: it used to take 29,723 steps.
   @Test func whatIsNoViewIsFoundSoon() throws {
     let (result, scopes) = try counted(
       """
@@ -113,7 +115,7 @@ import Testing
     #expect(scopes < 10_000)
   }
 
-  /// What is a statement in other closures is named as what a view has to be.
+  /// A value that is a plain statement in other closures is reported as not being a view.
   @Test func valuesThatAreNoViewsAreNamed() throws {
     let (result, _) = try counted(
       """
@@ -130,7 +132,8 @@ import Testing
     #expect(result.errors.contains("'Int' conform to 'View'"), "\(result.errors)")
   }
 
-  /// Conditions without an `else` in charts and on their axes, where the content's type has to come through the builder.
+  /// Conditions without an `else` in charts and on their axes, where the content's type has to be inferred
+  /// through the builder.
   @Test func conditionsInChartsTakeFewSteps() throws {
     let (result, scopes) = try counted(
       """
@@ -166,8 +169,8 @@ import Testing
     #expect(scopes < 3_000)
   }
 
-  /// Two square roots in one expression, as a design system's tab bar has them: 32,000 choices do not do for them, which are
-  /// made in half a second. In a project they are waited for, and nothing stands in their place.
+  /// Two square roots in one expression, as in a design system's tab bar: 32,000 choices, made in half a
+  /// second, are not enough for them. In a project the compiler gets the time, and nothing is replaced.
   @Test func arithmeticOfAProjectIsWaitedFor() throws {
     let program = try Program([
       "Package.swift": """

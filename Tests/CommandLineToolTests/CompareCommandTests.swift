@@ -80,7 +80,7 @@ import Testing
       try program.run(["snapshot", verb, "refs", "V.swift", "--size", "9x9"] + more)
     }
     #expect(try snapshot("record", "--render-version", "1").exitCode == 0)
-    // References stay where they are, and whoever compares is told that there is more.
+    // References stay where they are, and the comparison reports that there are more.
     let verified = try snapshot("verify")
     #expect(verified.exitCode == 0 && verified.output == "2 pictures: 2 identical\n")
     #expect(verified.errors.hasPrefix("note: the references stay at version 1 of the rules"))
@@ -132,7 +132,7 @@ import Testing
     #expect(try program.run("compare", "old", "new").exitCode == 1)
     let excused = try program.run("compare", "old", "new", "--anti-aliasing", "edges")
     #expect(excused.exitCode == 0 && excused.output.contains("within-tolerance: V.V.60x60.png"))
-    // A colour is no edge.
+    // A change of colour is not an edge.
     try view("20.05").replacing(".red", with: ".blue").write(
       to: program.folder.appendingPathComponent("V.swift"), atomically: true, encoding: .utf8)
     try render("new")

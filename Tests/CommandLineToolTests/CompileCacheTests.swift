@@ -120,16 +120,17 @@ import Testing
       }
     }
     let running = try program.start(Self.arguments)
-    // What lies in a folder was written behind its lock; an empty one may still be taken for one that was left.
+    // Content of a folder was written under its lock; an empty folder may still be taken for an abandoned
+    // one.
     func isFilled(_ name: String) -> Bool {
       let names = try? FileManager.default.contentsOfDirectory(
         atPath: cache.appendingPathComponent(name).path)
       return names?.isEmpty == false
     }
     while !left().contains(where: isFilled), running.process.isRunning { usleep(1000) }
-    // It stands still where it is: once its source is compiled it would remove the folder itself.
+    // It blocks here: once its source is compiled it would remove the folder itself.
     kill(running.process.processIdentifier, SIGSTOP)
-    // A run in between leaves alone what is still in use.
+    // A run in between does not remove what is still in use.
     try program.write(Self.source("blue"), to: "Other.swift")
     let used = left()
     #expect(try program.run("render", "Other.swift", "--size", "2x2", "-o", "out").exitCode == 0)
@@ -192,7 +193,7 @@ import Testing
     #expect(chown(cache, 0, 0) == 0)
   }
 
-  /// What somebody left in a folder before it was closed to others is built anew, however sound it looks.
+  /// Content placed in a folder before it was closed to others is rebuilt, however sound it looks.
   @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
   func loadsNoLibraryOfOthers() throws {
     let program = try Program(["Box.swift": Self.source("red")], hasOwnCache: true)
@@ -233,7 +234,7 @@ import Testing
         "HOME": nil, "FITTINGROOM_CACHE": nil, "XDG_CACHE_HOME": nil,
         "TMPDIR": temporary.path,
       ])
-    // The list of users says where the home folder is; where it says nothing, there is no cache.
+    // The user database gives the home folder; without an entry there is no cache.
     #expect(result.exitCode == 0 || result.errors.hasPrefix("error: There is no home folder to keep"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
     #expect(!FileManager.default.fileExists(atPath: "/tmp/.cache/fittingroom"))
@@ -268,7 +269,7 @@ import Testing
     #expect(kind as? FileAttributeType == .typeRegular)
   }
 
-  /// A hash alone could be made by anybody who can write a file.
+  /// Anyone who can write a file could produce a hash alone.
   @Test func usesNoLibraryThatIsSealedWithAnotherKey() throws {
     let programs = try (0..<2).map { _ in try Program(["Box.swift": Self.source("red")], hasOwnCache: true) }
     let keys = try programs.map { program in
@@ -278,7 +279,7 @@ import Testing
     #expect(keys[0] != keys[1] && keys[0].count == 32)
     let library = try #require(try programs[0].files(in: "cache").first { $0.hasSuffix(".so") })
     let before = try programs[0].bytes("cache/\(library)").suffix(71)
-    // With another key the seal is another, and the library is made anew.
+    // With another key the seal is another, and the library is made again.
     try keys[1].write(to: programs[0].folder.appendingPathComponent("cache/seal.key"))
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o600],
@@ -302,7 +303,7 @@ import Testing
         environment: ["HOME": path, "FITTINGROOM_CACHE": nil])
       #expect(result.exitCode == 0 && result.errors == "", "\(result)")
     }
-    // Where others could write, nothing is compiled.
+    // If others could write to the folder, nothing is compiled.
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o777], ofItemAtPath: program.folder.appendingPathComponent("cache/modules").path)
     try program.write(Self.source("green"), to: "Box.swift")

@@ -3,7 +3,7 @@ import Testing
 
 /// Sources that are written for isolation to the main actor by default, as Xcode sets it in new projects.
 @Suite struct DefaultIsolationTests {
-  /// Compiles where everything is isolated to the main actor, and nowhere else.
+  /// Only compiles if everything is isolated to the main actor.
   private static let source = """
     import SwiftData
     import SwiftUI
@@ -56,7 +56,7 @@ import Testing
       try program.run(
         "inspect", "Screen.swift", "--size", "200x200", "--default-isolation", "main-actor",
         "--swift-version", version))
-    // A view by its name alone comes from the generated list.
+    // A view requested by its name alone comes from the generated list.
     let named = try program.run(
       "inspect", "Screen.swift", "--view", "Screen", "--size", "200x200", "--default-isolation", "main-actor")
     check(named)

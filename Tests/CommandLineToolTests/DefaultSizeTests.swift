@@ -3,7 +3,8 @@ import Imaging
 import PNGCodec
 import Testing
 
-/// What `render` shows where nobody says how: screens on a device, other views at their size, both on their ground.
+/// What `render` shows without options: screens on a device, other views at their own size, both on their
+/// background.
 @Suite struct DefaultSizeTests {
   private static let source = """
     import SwiftUI
@@ -44,7 +45,7 @@ import Testing
       ], "\(sizes)")
   }
 
-  /// On which device is said once, with what shows the views otherwise.
+  /// The device is named once, with the options that show the views differently.
   @Test func theDeviceIsSaidOnce() throws {
     let program = try Program(["V.swift": Self.source])
     let result = try program.run("render", "V.swift", "-o", "out")
@@ -70,11 +71,11 @@ import Testing
       try sizes(program, "--scale", "1") == ["List": [402, 874], "Card": [30, 20]])
     #expect(
       try sizes(program, "--scale", "3") == ["List@3x": Self.screen, "Card@3x": [90, 60]])
-    // There is no device of the Mac's.
+    // There is no device for the Mac.
     #expect(try sizes(program, "--platform", "macos") == ["List": [20, 20], "Card": [60, 40]])
   }
 
-  /// A look at a view before it is shown is none that the view sees.
+  /// The view does not notice that it is inspected before it is shown.
   @Test func viewsAppearOnce() throws {
     let program = try Program([
       "V.swift": """

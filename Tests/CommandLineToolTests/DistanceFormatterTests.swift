@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Distances in the words of maps. The expected ones stand in pictures of a navigation app on iOS 26, and in a published
-/// description of the formatter (42 metres).
+/// Distances in the words of maps. The expected ones are in pictures of a navigation app on iOS 26, and in a
+/// published description of the formatter (42 metres).
 @Suite struct DistanceFormatterTests {
   private static let cases: [(distance: Double, style: String, units: String, locale: String, text: String)] =
     [
@@ -18,7 +18,7 @@ import Testing
       (1500, "abbreviated", "metric", "de_DE", "1,5 km"), (152.4, "abbreviated", "metric", "de_DE", "150 m"),
       (14500, "abbreviated", "metric", "de_DE", "15 km"),
       (1_420_000, "abbreviated", "metric", "de_DE", "1.420 km"),
-      // What rounds to a kilometre is one, and feet end where they would be a thousand.
+      // A value that rounds to a kilometre is shown as one, and feet are used up to a thousand.
       (980, "abbreviated", "metric", "de_DE", "1 km"), (288, "abbreviated", "imperial", "en_US", "900 ft"),
       (290, "abbreviated", "imperial", "en_US", "0.2 mi"),
     ]

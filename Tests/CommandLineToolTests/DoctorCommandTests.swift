@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is said of the surroundings: a toolchain, its version, the folder of compiled sources.
+/// What `doctor` reports about the environment: a toolchain, its version, the folder of compiled sources.
 @Suite struct DoctorCommandTests {
   private struct Answer: Decodable {
     struct Check: Decodable {
@@ -47,7 +47,7 @@ import Testing
       #expect(try answer.check(name).state == "present", "\(answer)")
     }
     #expect(answer.checks.allSatisfy { $0.exitCode == 0 && ($0.state == "present") == ($0.remedy == nil) })
-    // The table has the same, a line to each and one more for what is to be done.
+    // The table has the same, one line for each and another for the remedy.
     let table = try program.run("doctor")
     #expect(table.exitCode == 0 && table.output.hasPrefix("fittingroom \(answer.version) ("), "\(table)")
     let lines = table.output.split(separator: "\n").dropFirst()

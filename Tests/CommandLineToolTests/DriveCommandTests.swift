@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Steps of a person's, from the command line to the picture.
+/// Steps of a user's, from the command line to the picture.
 @Suite struct DriveCommandTests {
   private static let source = """
     import SwiftUI
@@ -151,7 +151,8 @@ import Testing
     #expect(files == ["Screens.After.200x200.png", "Screens.Links.200x200.png"])
   }
 
-  /// The action runs once where the list is pulled far enough, and the view's own button ends when it has ended.
+  /// The action runs once if the list is pulled far enough, and the view's own button shows when it has
+  /// ended.
   @Test func pullingFarEnoughRefreshesOnce() throws {
     let program = try Program([
       "Mailbox.swift": """

@@ -192,7 +192,7 @@ import Testing
     #expect(result.output.contains("plain"), "\(result)")
   }
 
-  /// They are programs of others', which write no file, read none of the user's and reach no network.
+  /// They are third-party programs that write no file, read none of the user's and reach no network.
   @Test func macrosAreConfined() throws {
     let place = try Program(["secret.txt": "secret"])
     let path = place.folder.path

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is not drawn as on a device reaches everyone who asks.
+/// Whatever is not drawn as on a device is reported in every output.
 @Suite struct FidelityTests {
   /// One preview of each kind, with the cause and the start of its sentence.
   private static let kinds: [(preview: String, view: String, cause: String, sentence: String)] = [
@@ -136,7 +136,7 @@ import Testing
     #expect(shown.errors == "")
   }
 
-  /// What no view notes: a document in Markdown, of which a device draws the text without its marks.
+  /// What views do not note themselves: a document in Markdown, whose text a device draws without its markup.
   @Test func blocksOfMarkdownAreTold() throws {
     func result(_ markdown: String) throws -> Program.Result {
       let program = try Program([

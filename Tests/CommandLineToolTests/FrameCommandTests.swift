@@ -129,7 +129,9 @@ import Testing
     )
     #expect(same.exitCode == 64)
     let twice = try program.run("frame", "in", "in/Bad.png", "-o", "out")
-    #expect(twice.errors == "error: in/Bad.png and in/Bad.png would both be written to out/Bad.png\n")
+    #expect(
+      twice.errors
+        == "error: in/Bad.png and in/Bad.png would both be written to out/Bad.png; frame them one by one\n")
     let blocked = try program.run("frame", "in/Views.Red.375x667@2x.iPhone-SE.png", "-o", "more.json")
     #expect(blocked.errors.hasPrefix("error: more.json cannot be written: "))
     #expect(blocked.exitCode == 73)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What action.yml does, with a bare repository for GitHub's and a stand-in for its command line.
+/// What action.yml does, with a bare repository instead of GitHub's and a stand-in for its command line.
 @Suite struct GitHubActionTests {
   private static func views(_ changed: Set<Int> = []) -> String {
     "import SwiftUI\n"
@@ -87,7 +87,7 @@ import Testing
     #expect(wrong.result.exitCode == 2 && wrong.result.output.contains("there are no parts"), "\(wrong)")
   }
 
-  /// Names and versions come from whoever writes the workflow; they are words, and none is run.
+  /// The workflow's author supplies names and versions; they are treated as words and never executed.
   @Test func valuesAreNoCommands() throws {
     let program = try program()
     let recorded = try run(

@@ -2,7 +2,8 @@ import Foundation
 import Glibc
 import Testing
 
-/// Previews that stay, as `fittingroom preview` shows them, are believed no more than others, and leave nothing behind.
+/// The long-lived previews of `fittingroom preview` are trusted no more than others, and leave nothing
+/// behind.
 @Suite(.serialized) struct HostileLivePreviewTests {
   /// The most memory that a process and those that it has started have, in kilobytes, those that run the view's own code aside.
   private func memory(of process: Int32) -> Int {
@@ -13,7 +14,7 @@ import Testing
     return line.flatMap { Int($0.split(separator: " ").dropLast().last ?? "") } ?? 0
   }
 
-  /// What it finds of the runner's: the pipe to which it replies, which is not its output.
+  /// What it finds of the runner: the pipe to which it replies, which is not its output.
   private static let channel = """
     import SwiftUI
     import Glibc
@@ -74,7 +75,7 @@ import Testing
     #expect(!left.output.contains("/proc/"), "\(left)")
   }
 
-  /// Somebody who opens all connections that there can be keeps the page for as long as they are open, at most.
+  /// A client that opens every available connection blocks the page only while those connections stay open.
   @Test func outlivesMoreConnectionsThanThereCanBe() throws {
     let program = try Program(["V.swift": "import SwiftUI\n#Preview { Text(\"x\") }\n"])
     try program.write([

@@ -2,10 +2,10 @@ import Foundation
 import Glibc
 import Testing
 
-/// Previews that write to the runner's own descriptor what only the runner writes, with its own key, which they look for in their
-/// memory: what they say can be wrong about their own preview at most.
+/// Previews that write to the runner's own descriptor what only the runner should write, with its own key,
+/// which they look for in their memory: they can only forge results of their own preview.
 @Suite(.serialized) struct HostileWorkerTests {
-  /// What every hostile source begins with.
+  /// The beginning of every hostile source.
   private static let weapons = """
     import SwiftUI
 
@@ -99,7 +99,7 @@ import Testing
 
   private static let ending = "say(\"finished\"); _exit(0)"
 
-  /// Attacks with what is said of each, none of which leaves a file.
+  /// Attacks with the expected message for each; none of them leaves a file.
   private static let attacks: [(name: String, attack: String, sentence: String)] = [
     (
       "without key", "put(message([Array(\"finished\".utf8)], key: Array(repeating: 0, count: 16)))",
@@ -150,8 +150,8 @@ import Testing
     #expect(result.errors.components(separatedBy: "error: code\n").count == 4, "\(result.errors)")
   }
 
-  /// What is not withstood: a view that has found the key can say what its own picture is. It is written where the program
-  /// decides, and is a picture.
+  /// What is not prevented: a view that has found the key can forge its own picture. It is written where the
+  /// program decides, and is a picture.
   @Test func takesAViewsWordForItsOwnPictureAlone() throws {
     let source = Self.weapons + Self.preview("forged", "picture(\"picture\", png); done(); \(Self.ending)")
     let program = try Program(["V.swift": source])
@@ -175,7 +175,7 @@ import Testing
     return (try running.finish(), most)
   }
 
-  /// Many of them at once, each with as much as one may have: what is not next to be reported waits.
+  /// Many of them at once, each with as much as one may have: those that are not next to be reported wait.
   @Test func holdsLittleOfWhatManySend() throws {
     let attack = """
       for variant in 0..<3 {

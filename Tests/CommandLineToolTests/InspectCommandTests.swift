@@ -128,7 +128,7 @@ import Testing
     let program = try Program(["Screen.swift": source])
     let result = try program.run("inspect", "Screen.swift", "--view", "Screen", "--size", "90x60", "--json")
     let render = try JSONDecoder().decode(Render.self, from: Data(result.output.utf8))
-    // What a view made around others holds was written where that view is used.
+    // The content of a container view was written where that view is used.
     #expect(
       render.root.all.map { "\($0.type) \($0.source ?? "")" } == [
         "VStack Screen.swift:17", "HStack Screen.swift:10", "Text Screen.swift:10", "padding Screen.swift:19",

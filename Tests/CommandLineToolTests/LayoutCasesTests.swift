@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Published layout cases: a view, what it is offered, and where its parts must lie.
+/// Published layout cases: a view, its proposed size, and where its parts must be.
 ///
-/// They lie beside the folder that `FITTINGROOM_FIXTURES` names.
+/// They are next to the folder that `FITTINGROOM_FIXTURES` names.
 @Suite struct LayoutCasesTests {
   private struct Case: Decodable {
     let id: String
@@ -30,7 +30,7 @@ import Testing
   }
   private static let isThere = file.map { FileManager.default.fileExists(atPath: $0.path) } ?? false
 
-  /// What the snippets use beyond SwiftUI.
+  /// What the snippets use in addition to SwiftUI.
   private static let prelude = """
     import SwiftUI
     extension View {

@@ -44,7 +44,7 @@ import Testing
 
     """
 
-  /// Through the compiler and the views: what looks its words up counts, wherever it stands.
+  /// Through the compiler and the views: every text that is looked up counts, wherever it is.
   @Test func namesKeysThatNoCatalogHas() throws {
     let source = """
       import SwiftUI
@@ -199,7 +199,8 @@ import Testing
     let program = try Program(["Shelf.swift": source])
     let arguments = ["lint", "Shelf.swift", "--size", "120x100", "--dynamic-type", "large", "--no-pictures"]
     let result = try program.run(arguments)
-    // A body of one expression has its line. Of nine columns of 50 points the last shows after three screens.
+    // A body of one expression has its line. Of nine columns of 50 points, the last is visible after three
+    // screens.
     #expect(
       result.output == """
         Shelf.swift:4: warning: contrast: Text “Pale” in Shelf has a contrast of 1.60 : 1, #CCCCCC on #FFFFFF; WCAG AA \

@@ -35,7 +35,7 @@ import Testing
     print(done.output)
   }
 
-  /// Sends lines and answers what came back, each as JSON, and what was said on the error stream.
+  /// Sends lines and returns the replies, each as JSON, and the content of standard error.
   private func talk(
     _ program: Program, _ arguments: [String], _ lines: String
   ) throws -> (answers: [[String: Any]], result: Program.Result) {
@@ -60,7 +60,8 @@ import Testing
     return content.compactMap { $0["text"] as? String }.joined(separator: "\n")
   }
 
-  /// What views print, a view that traps and one that never ends are said, and nothing of it hinders what comes next.
+  /// Output of views, a view that traps and one that never ends are reported, and do not affect later
+  /// requests.
   @Test func outlivesWhatPreviewsDo() throws {
     let program = try Program([
       "V.swift": """
@@ -86,8 +87,8 @@ import Testing
     #expect(texts(answers[3]).hasPrefix("“Says” V.swift:2, "), "\(texts(answers[3]))")
   }
 
-  /// What an agent reads until it has seen a view: the greeting, the tools and the answer, by either name. Four bytes are about a token;
-  /// pictures cost by their size and not by their letters.
+  /// What an agent reads before it has seen a view: the greeting, the tools and the answer, by either name.
+  /// Four bytes are about one token; pictures cost by their size and not by their bytes.
   @Test func costsAnAgentAtMost2600Tokens() throws {
     let program = try Program([
       "App/Localizable.xcstrings": Self.catalog,
@@ -135,7 +136,7 @@ import Testing
     #expect(bytes[0] + bytes[1] + bytes[2] + bytes[4] <= 2600 * 4, "\(bytes)")
   }
 
-  /// A preview says its own size; what is asked for has the last word.
+  /// A preview states its own size; the size in the request takes precedence.
   @Test func showsPreviewsAtTheirSize() throws {
     let program = try Program([
       "V.swift": """
@@ -183,7 +184,7 @@ import Testing
     #expect(texts(answers[2]).hasPrefix("“Row” Sources/Kit/Card.swift:2, "), "\(texts(answers[2]))")
   }
 
-  /// What no client sends: the program answers, goes on, and ends with its input.
+  /// Malformed requests: the program answers, continues, and ends with its input.
   @Test func outlivesWhatNoClientSends() throws {
     let program = try Program(["V.swift": "import SwiftUI\n#Preview { Text(\"x\") }\n"])
     let hostile = [

@@ -78,7 +78,7 @@ import Testing
     #expect(items.allSatisfy { $0["verdict"] as? String == "fits" && $0["budget"] as? Double == 343 })
     #expect(items.allSatisfy { $0["device"] as? String == "iPhone SE" && $0["missingGlyphs"] == nil })
     #expect(Set(items.compactMap { $0["locale"] as? String }) == ["ar", "de", "en", "ja", "th"])
-    // What a language does not have shows as in the source.
+    // A text that a language lacks is shown as in the source.
     let missing = items.filter { $0["state"] as? String == "missing" }
     #expect(
       Set(missing.compactMap { $0["text"] as? String }) == [

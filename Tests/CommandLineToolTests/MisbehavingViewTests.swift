@@ -61,7 +61,8 @@ import Testing
     let running = try program.start([
       "render", "Slow.swift", "--size", "2x2", "--time-limit", "2", "--jobs", "2", "-o", "out",
     ])
-    // The one without end is stopped long before the others are done: these take eight seconds, in turn.
+    // The endless one is stopped long before the others are done: these take eight seconds, one after the
+    // other.
     let duration = try clock.measure {
       let result = try running.finish()
       #expect(
@@ -96,7 +97,8 @@ import Testing
     #expect(result.exitCode == 70)
   }
 
-  /// What a view starts counts as its own: each of its processes keeps below the limit, all of them together do not.
+  /// Processes started by a view count as its own: each of them stays below the limit, all of them together
+  /// do not.
   private static let family = """
     import SwiftUI
     /// Swift hides it.
@@ -131,7 +133,7 @@ import Testing
     #expect(result.exitCode == 70)
   }
 
-  /// A few processes that take little are nobody's business.
+  /// A few processes that use little are left alone.
   @Test func letsViewsStartALittle() throws {
     let program = try Program([
       "Family.swift": Self.family
@@ -205,7 +207,7 @@ import Testing
       #Preview("endless too") { endless() }
       """
     let program = try Program(["Endless.swift": source])
-    // Shells have what they start in the background ignore it.
+    // Shells make background processes ignore it.
     Glibc.signal(SIGINT, SIG_DFL)
     let running = try program.start([
       "render", "Endless.swift", "--size", "2x2", "--jobs", "2", "-o", "out",
@@ -217,7 +219,7 @@ import Testing
     running.process.waitUntilExit()
     #expect(running.process.terminationReason == .uncaughtSignal)
     #expect(running.process.terminationStatus == signal)
-    // Whoever ends them needs a moment.
+    // Ending them takes a moment.
     func left() -> [String] {
       Self.processes { $0.contains("\(seconds)") || $0.contains("Endless.swift") }
     }

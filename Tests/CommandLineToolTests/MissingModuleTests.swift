@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What sources find of modules that are nowhere.
+/// What sources find of missing modules.
 @Suite struct MissingModuleTests {
   private static let manifest = """
     // swift-tools-version: 6.0
@@ -35,7 +35,7 @@ import Testing
     #expect(try inspect(source).output == first.output)
   }
 
-  /// An alias of a missing type is called with what nobody could know of.
+  /// An alias of a missing type is called with arguments that could not be predicted.
   @Test func typesAreMadeOfAnything() throws {
     let result = try inspect(
       """
@@ -52,7 +52,7 @@ import Testing
     #expect(result.output.contains("\"made\""), "\(result)")
   }
 
-  /// What is in a view that is nowhere is drawn without it, also where it is all of a preview.
+  /// The content of a missing view is drawn without it, also if it is the whole preview.
   @Test func contentOfMissingViewsIsDrawn() throws {
     let result = try inspect(
       """
@@ -71,16 +71,16 @@ import Testing
       """)
     #expect(result.output.contains("\"inside\"") && result.output.contains("Image"), "\(result)")
     #expect(!result.output.contains("footer"), "\(result)")
-    // A closure that is none of views leaves a box.
+    // A closure that does not build views leaves a box.
     #expect(result.output.contains("\"above\"") && result.output.contains("\"LoadingButton\""), "\(result)")
     #expect(
       result.errors.contains(
         "Whole: drawn in part: ManagedStack (Screen.swift:4), OtherStack (Screen.swift:4)"), "\(result)")
-    // A box alone is no picture of a preview.
+    // A box alone does not count as a picture of a preview.
     #expect(result.exitCode == 70 && result.errors.contains("the preview needs “Spinner”"), "\(result)")
   }
 
-  /// A modifier goes whose value has no type any more, and the view stays.
+  /// A modifier whose value has no type any more is dropped, and the view stays.
   @Test func modifiersGoRatherThanViews() throws {
     let result = try inspect(
       """
@@ -99,7 +99,8 @@ import Testing
     #expect(result.output.contains("padding"), "\(result)")
   }
 
-  /// A wrapper that is nowhere is left out of a preview's variables, where the compiler finds it in what the macro became.
+  /// A missing wrapper is dropped from a preview's variables, where the compiler finds it in the macro's
+  /// expansion.
   @Test func wrappersInPreviewsAreLeftOut() throws {
     let result = try inspect(
       """
@@ -115,7 +116,7 @@ import Testing
     #expect(result.output.contains("\"its value\""), "\(result)")
   }
 
-  /// Two values of which nothing is known are compared.
+  /// Two values of unknown types are compared.
   @Test func comparingTwoMissingValuesIsAnswered() throws {
     let result = try inspect(
       """
@@ -128,7 +129,7 @@ import Testing
     #expect(result.output.contains("\"another\""), "\(result)")
   }
 
-  /// What puts an app's parts together gets those that need no arguments.
+  /// A container for an app's dependencies gets those that need no arguments.
   @Test func containersAnswerWithObjectsOfTheProject() throws {
     let result = try inspect(
       """
@@ -145,7 +146,7 @@ import Testing
     #expect(result.output.contains("\"of the repository\""), "\(result)")
   }
 
-  /// What answers values over time ends at once, instead of the preview.
+  /// A sequence of values over time ends at once, instead of the preview.
   @Test func publishersAreEmpty() throws {
     let result = try inspect(
       """
@@ -167,7 +168,7 @@ import Testing
     #expect(result.output.contains("\"beside\""), "\(result)")
   }
 
-  /// A function of which there is only a declaration ends what calls it, and not the whole library.
+  /// Calling a function that is only declared ends the caller, not the whole library.
   @Test func functionsThatNobodyHasEndWhatCallsThem() throws {
     let result = try inspect(
       """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Modules of Apple's beside SwiftUI, as view files import and name them.
+/// Apple's modules besides SwiftUI, as view files import and name them.
 @Suite struct ModuleTests {
   @Test func managedObjectsOfAModelAreDrawnInTheOrderThatIsAskedFor() throws {
     let program = try Program([

@@ -487,7 +487,7 @@ import Testing
     #expect(try frame("minimumScaleFactor", "scaled")[2] == 100)
     #expect(shown["minimumScaleFactor"]?.truncated == [])
     #expect(shown["truncationMode"]?.truncated.count == 3)
-    // Two points less than it needs: only what may be tightened stays whole.
+    // Two points less than it needs: only a text that allows tightening stays whole.
     #expect(shown["allowsTightening"]?.texts == ["Tighten", "Tighten", "Tighten"])
     #expect(shown["allowsTightening"]?.truncated == ["Tighten"])
     #expect(shown["controls"]?.texts == ["Switch", "Title", "Plain edges", "Filled"])
@@ -497,7 +497,7 @@ import Testing
     #expect(try frame("background", "card")[3] == 53)
   }
 
-  /// What of the samples is not drawn as on a device: of split views, widths that no picture tells.
+  /// What is not drawn as on a device in the samples: for split views, widths that no picture shows.
   private static let notes = ["NavigationSplitView"]
 
   /// The subjects of warnings, without file, line and sentence.

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Holds `Documentation/Options.md`, and what `--help` shows, to what the commands say of themselves.
+/// Checks `Documentation/Options.md`, and the output of `--help`, against the commands' own descriptions.
 @Suite struct OptionsDocumentTests {
-  /// The description of the commands that the argument parser gives, as far as it is looked at here.
+  /// The description of the commands by the argument parser, as far as it is used here.
   private struct Command: Decodable {
     struct Argument: Decodable {
       struct Name: Decodable { var name: String }
@@ -68,7 +68,7 @@ import Testing
     #expect(page.contains("\\fB\\-\\-max\\-diff\\-pixels <n>\\fR"))
   }
 
-  /// An example is a line that can be typed as it stands: whatever it finds wrong in an empty folder is not its arguments.
+  /// An example can be typed literally: in an empty folder it may fail, but not because of its arguments.
   @Test func everyCommandHasExamplesThatAreUnderstood() throws {
     let program = try Program()
     for (words, command) in try Self.root().leaves {
@@ -77,7 +77,7 @@ import Testing
       #expect(command.abstract?.contains("\n") == false, "\(name)")
       for example in command.examples {
         #expect(example.hasPrefix("fittingroom \(name)") || command.subcommands != nil, "\(example)")
-        // These look at no file, or show what there is: they would do their work.
+        // These read no file, or list something: they would do their work.
         if ["selftest", "stand-ins", "mcp"].contains(words[0]) || example == "fittingroom preview" {
           continue
         }
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// What people look for first stands first.
+  /// What people look for first comes first.
   @Test func sizesStandBeforeWhatIsSeldomAskedFor() throws {
     let render = try #require(try Self.root().leaves.first { $0.words == ["render"] }).command
     var titles: [String] = []

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What commands write over, wait for and lose.
+/// What commands overwrite, wait for and lose.
 @Suite struct OutputTests {
   /// The smallest pictures: `a` and `b` differ.
   private func program() throws -> Program {
@@ -75,7 +75,7 @@ import Testing
       #expect(result.exitCode == 2 && result.errors.contains("-o would replace"), "\(result)")
     }
     #expect(try program.text("en.json") == Self.catalog && program.text("cat/en.json") == Self.catalog)
-    // What is no regular file is written to, and stays what it is.
+    // An output that is not a regular file is written to, and stays what it is.
     let piped = try program.shell(
       "\"$0\" measure en.json --format csv -o /dev/stdout | head -c 7; stat -c %F /dev/stdout")
     #expect(piped.output.hasPrefix("verdict"))
@@ -114,7 +114,7 @@ import Testing
       many.exitCode == 2 && many.output.contains("links in it lead to more than 10000 folders"), "\(many)")
   }
 
-  /// Pipes and devices, wherever a path is asked for: each is refused at once.
+  /// Pipes and devices, wherever a path is expected: each is refused at once.
   @Test func `what is no regular file is refused where a file is read`() throws {
     let program = try program()
     _ = try program.shell("mkfifo p.swift p.json p.yml; mkdir -p P; cp V.swift P; mkfifo P/x.ttf")

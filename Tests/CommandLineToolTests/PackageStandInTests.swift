@@ -3,7 +3,7 @@ import Testing
 
 /// Packages that apps import most in views and that cannot be built here: views of theirs are boxes, their services empty.
 @Suite struct PackageStandInTests {
-  /// What is drawn for a view that imports a package, and what is said of it.
+  /// What is drawn for a view that imports a package, and what is reported about it.
   private func shown(
     importing modules: String..., body: String, declarations: String = "", files: [String: String] = [:]
   ) throws -> (texts: Set<String>, notes: String) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs that are divided among machines by what the engines there say.
+/// Runs that are divided among machines as the test engines there do it.
 @Suite struct PartTests {
   private static let views =
     "import SwiftUI\n"
@@ -38,7 +38,7 @@ import Testing
           merged.errors == "error: the run is not complete: missing \(missing.joined(separator: ", "))\n")
       }
     }
-    // A part that is drawn again takes its own place; from elsewhere it is one too many.
+    // A part that is drawn again replaces itself; one from elsewhere is a duplicate.
     let again = ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"]
     #expect(try program.run(Self.verify, environment: again).exitCode == 0)
     #expect(try program.run("snapshot", "merge", "r").exitCode == 0)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func partsAreCutByTheTimesOfTheLastRun() throws {
-    // What programs print lies in the folder of the test, and would be part of the project.
+    // The programs' output is in the test's folder, and would be part of the project.
     let program = try Program(["App/V.swift": Self.views])
     let verify = Self.verify.map { $0 == "V.swift" ? "App/V.swift" : $0 }
     let recorded = try program.run("snapshot", "record", "refs", "App/V.swift", "--size", "9x9")

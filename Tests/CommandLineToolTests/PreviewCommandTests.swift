@@ -3,7 +3,7 @@ import Testing
 
 /// `fittingroom preview`: the page in a browser, and the same without one.
 @Suite struct PreviewCommandTests {
-  /// Chromium: what FITTINGROOM_CHROMIUM names, or where Debian has it.
+  /// Chromium: the one that FITTINGROOM_CHROMIUM names, or Debian's.
   private static let chromium: String? = {
     let named = ProcessInfo.processInfo.environment["FITTINGROOM_CHROMIUM"] ?? "/usr/bin/chromium"
     return FileManager.default.isExecutableFile(atPath: named) ? named : nil

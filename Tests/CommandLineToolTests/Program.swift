@@ -7,9 +7,10 @@ final class Program {
   struct Result {
     var exitCode: Int32
     var output: String
-    /// What it wrote to its stream of errors, without `sandboxNote`.
+    /// What it wrote to standard error, without `sandboxNote`.
     var errors: String
-    /// What it said of a sandbox that the machine lacks a part of; empty where it has all of it. Most tests are about something else.
+    /// Its note about parts of the sandbox that the machine lacks; empty if it has all of it. Most tests are
+    /// about something else.
     var sandboxNote = ""
 
     init(exitCode: Int32, output: String, errors: String) {
@@ -28,7 +29,7 @@ final class Program {
   /// Whether compiled sources are kept in the program's own folder.
   private let hasOwnCache: Bool
 
-  /// Where the others keep theirs, never changed once it is there: what the compiler makes of C's modules, a second's work, is made
+  /// The shared cache, never changed once it exists: the compiled C modules, a second's work, are made only
   /// once.
   nonisolated(unsafe) private static let sharedCache = try? TemporaryFolder()
 
@@ -42,13 +43,13 @@ final class Program {
   /// The package's root.
   static let root = Repository.root
 
-  /// The program lies beside the tests' own bundle.
+  /// The program is next to the tests' own bundle.
   private static var executable: URL {
     let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     return bundle.appendingPathComponent("fittingroom")
   }
 
-  /// By what the engines that run tests divide jobs.
+  /// The variables by which CI engines divide test jobs.
   private static let partVariables = [
     "FITTINGROOM_JOB_INDEX", "FITTINGROOM_JOB_TOTAL", "CI_NODE_INDEX", "CI_NODE_TOTAL", "CIRCLE_NODE_INDEX",
     "CIRCLE_NODE_TOTAL", "BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT", "TEST_SHARD_INDEX",
@@ -69,7 +70,7 @@ final class Program {
   ///
   /// - Parameters:
   ///   - environment: variables that differ from the tests' own; nil takes one away.
-  ///   - output: what its output goes to; nil is a file that the result holds.
+  ///   - output: where its output goes; nil is a file that the result contains.
   ///   - shell: commands that a shell carries out before it becomes the program, such as `ulimit`.
   func start(
     _ arguments: [String], environment changes: [String: String?] = [:], output: String? = nil,
@@ -91,7 +92,7 @@ final class Program {
     if environment["FITTINGROOM_STAND_IN_CACHE"] == nil {
       environment["FITTINGROOM_STAND_IN_CACHE"] = Self.root.appendingPathComponent(".build/stand-ins").path
     }
-    // What is said of progress depends on how quick the machine is.
+    // Progress messages depend on how fast the machine is.
     environment["FITTINGROOM_PROGRESS"] = "none"
     // Nor is a run of the tests a part of theirs.
     for name in Self.partVariables { environment[name] = nil }
@@ -109,7 +110,8 @@ final class Program {
 
   /// Runs a line of bash, in which `$0` is the program.
   func shell(_ line: String) throws -> Result {
-    // The program's own options take no part: bash becomes what the shell would have started.
+    // The program's own options are not involved: bash replaces itself with what the shell would have
+    // started.
     try start(
       [], shell: "exec bash -c '\(line.replacing("'", with: "'\\''"))' '\(Self.executable.path)'"
     ).finish()
@@ -134,7 +136,7 @@ final class Program {
     try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
   }
 
-  /// Writes files, their folders made where needed.
+  /// Writes files, and creates their folders if needed.
   func write(_ files: [String: String]) throws {
     for (name, text) in files {
       let file = folder.appendingPathComponent(name)

@@ -4,7 +4,7 @@ import PNGCodec
 import TestSupport
 import Testing
 
-/// Projects in place of source files.
+/// Projects instead of source files.
 @Suite struct ProjectCommandTests {
   /// The program in a folder with one of the projects in `Tests/Projects`.
   private func program(_ names: String...) throws -> Program {
@@ -44,7 +44,7 @@ import Testing
     #expect(list[2]["file"] as? String == "Synchronized/Widget/Widget.swift")
   }
 
-  /// Nothing of the sources runs or compiles where they are listed.
+  /// Listing sources neither runs nor compiles any of them.
   @Test func listsWhatDoesNotCompile() throws {
     let program = try Program([
       "A.swift": "#Preview(\"A\") { NotThere(\n", "B.swift": "import Nowhere\n#Preview { }\n",
@@ -69,7 +69,7 @@ import Testing
     #expect(result.exitCode == 0)
   }
 
-  /// Previews of providers are called after the file that they stand in.
+  /// Previews of providers are named after the file that contains them.
   @Test func filesProvidersUnderTheirOwnFile() throws {
     let program = try Program([
       "First.swift": "import SwiftUI\nstruct First: View { var body: some View { Color.red } }\n",
@@ -102,7 +102,7 @@ import Testing
       files.errors.hasPrefix("error: “Player” belongs to a project, and the arguments are source files\n"))
   }
 
-  /// A pattern may describe what one of several targets has; only when none has it is it wrong.
+  /// A pattern may match only one of several targets; it is an error only if no target matches.
   @Test func looksForPatternsInAllTargets() throws {
     let program = try program("Synchronized")
     let result = try program.run(
@@ -155,7 +155,7 @@ import Testing
         == ["light.en", "dark.en", "light.ar", "dark.ar"].map {
           "pictures/Player/PlayerView.Long.40x20.\($0).png"
         })
-    // The command line comes before the configuration, and another set may be asked for.
+    // The command line takes precedence over the configuration, and another set may be selected.
     let other = try program.run(
       "render", "Synchronized", "--config-set", "small", "--size", "20x20", "-o", "out")
     #expect(
@@ -221,7 +221,7 @@ import Testing
     #expect(names.count == 8)
     #expect(names.first == "out/A.A.20x20.top.compact-width.png")
     #expect(names.last == "out/A.A.20x20@2x.bottom.regular-width.png")
-    // What is not repeated leaves names as they are.
+    // An option with a single value does not change names.
     let single = try program.run(
       "render", "A.swift", "--size", "20x20", "--horizontal-size-class", "regular", "-o", "out")
     #expect(single.output == "out/A.A.20x20.png\n")

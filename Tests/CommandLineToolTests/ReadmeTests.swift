@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the README to what it promises: its length, and where its links and those of the documents lead.
+/// Checks the README's length, and the links in it and in the documents.
 @Suite struct ReadmeTests {
   private static func text(_ name: String = "README.md") throws -> String {
     try String(contentsOf: Program.root.appendingPathComponent(name), encoding: .utf8)
@@ -28,7 +28,7 @@ import Testing
       + documents.filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }
     var count = 0
     for name in names {
-      // What stands in code is no link.
+      // Text inside code is not a link.
       let text = try Self.text(name).replacing(/(?ms)^```.*?^```$/, with: "").replacing(/`[^`\n]*`/, with: "")
       for match in text.matches(of: /\]\(([^)\s]+)\)/) where !match.1.contains("://") {
         let parts = match.1.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

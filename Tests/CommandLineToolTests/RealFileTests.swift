@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files as apps have them, in the folder `RealFiles`: what they import, how they are put together, which forms of names
+/// Files as apps have them, in the folder `RealFiles`: their imports, their structure, and the forms of names
 /// they use.
 @Suite struct RealFileTests {
   private static let folder = Program.root.appendingPathComponent("Tests/CommandLineToolTests/RealFiles")
@@ -33,7 +33,7 @@ import Testing
       result, shows: "written 1970", "d a c", "nothing chosen, 0 times", "first", "1 child", conditional)
   }
 
-  /// Libraries of the toolchain that the program has itself are not linked again; others are.
+  /// Libraries of the toolchain that the program contains itself are not linked again; others are.
   @Test func librariesOfTheToolchainAreFound() throws {
     let program = try Program([
       "Libraries.swift": """
@@ -169,7 +169,7 @@ import Testing
     expect(result, shows: "pear plum", "no context")
   }
 
-  /// UIKit passes on what its own declarations name, and Core Data's classes are what their files say.
+  /// UIKit re-exports what its own declarations use, and Core Data's classes are what their files say.
   @Test func namesArePassedOnAsAppleDoes() throws {
     let program = try Program([
       "Screen.swift": """

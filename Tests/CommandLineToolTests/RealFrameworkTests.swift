@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Files that import frameworks beside SwiftUI as apps do since iOS 18 and visionOS: what computes without a device shows
-/// its values, everything else compiles and does nothing.
+/// Files that import frameworks besides SwiftUI as apps do since iOS 18 and visionOS: code that computes
+/// without a device shows its values, everything else compiles and does nothing.
 @Suite struct RealFrameworkTests {
   private static let folder = Program.root.appendingPathComponent("Tests/CommandLineToolTests/RealFiles")
 
-  /// What a file shows that is compiled by itself.
+  /// What a file that is compiled by itself shows.
   private func shown(_ name: String, platform: String = "ios") throws -> String {
     let source = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
     let program = try Program([name: source])

@@ -67,7 +67,7 @@ import Testing
     #expect(plain.range(of: Data("iCCP".utf8)) == nil)
     #expect(plain.range(of: Data("sRGB".utf8)) != nil)
     #expect(profiled.range(of: Data("iCCP".utf8)) != nil)
-    // The palette holds the one colour: as it was given, and at the edge of sRGB.
+    // The palette contains the one colour: as given, and at the edge of sRGB.
     #expect(profiled.range(of: Data("PLTE".utf8) + Data([255, 128, 0])) != nil)
     #expect(plain.range(of: Data("PLTE".utf8) + Data([255, 118, 0])) != nil)
   }
@@ -105,7 +105,7 @@ import Testing
     #expect(try program.pixelSize("out/Box.Box.png") == [24, 10])
   }
 
-  /// A type that stands in another file of the folder is said with what to do.
+  /// For a type declared in another file of the folder, the message says what to do.
   @Test func saysWhereAMissingTypeStands() throws {
     let program = try Program([
       "Views/Card.swift": "import SwiftUI\n#Preview { Row(title: \"x\") }\n",
@@ -217,7 +217,8 @@ import Testing
       try program.run("render", "Swatch.swift", "--size", "2x2", "--preview", "B").output
         == "./Swatch.B.2x2.png\n")
     let needs = try program.run("render", "Swatch.swift", "--view", "Row")
-    #expect(needs.errors == "error: Row cannot be made without arguments: it needs title\n")
+    #expect(
+      needs.errors == "error: Row cannot be made without arguments: it needs title; show it in a #Preview\n")
     #expect(needs.exitCode == 64)
     let unknown = try program.run("render", "Swatch.swift", "--preview", "C")
     #expect(unknown.errors == "error: there is no preview called “C”; there are: A, B\n")
@@ -277,7 +278,8 @@ import Testing
     let result = try program.run("render", "None.swift")
     #expect(
       result.errors
-        == "error: None.swift: there is no preview and no view that can be made without arguments (Row needs title)\n"
+        == "error: None.swift: there is no preview and no view that can be made without arguments (Row needs title); "
+        + "add a #Preview\n"
     )
     #expect(result.exitCode == 65)
   }

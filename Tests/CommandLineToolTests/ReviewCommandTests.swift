@@ -5,7 +5,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What becomes of previews, said in words, moved along, and approved in a browser.
+/// The changes of previews, described in words, moved along, and approved in a browser.
 @Suite struct ReviewCommandTests {
   private static func views(_ name: String, _ text: String, spacing: Int = 8) -> String {
     """

@@ -17,7 +17,7 @@ import Testing
     #expect(Set(Self.lines.map { $0[0] }) == Set(files.filter { $0.hasSuffix(".swift") }))
   }
 
-  /// Samples of what is drawn by approximation, or with a symbol of a like idea, and say so.
+  /// Samples that are drawn by approximation, or with a similar symbol, and say so.
   private static let approximated: Set<String> = [
     "Controls.swift", "ControlGauges.swift", "ControlDates.swift", "Charts.swift", "Symbols.swift",
     "SplitMail.swift", "GardenApp.swift", "Tables.swift", "Surfaces.swift", "Canvases.swift",

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// What a view finds and reaches in its sandbox, tried by views.
+/// What a view can see and reach in its sandbox, tried by views.
 @Suite struct SandboxTests {
   /// The texts that a view shows, one for each expression.
   private func answers(
@@ -116,7 +116,7 @@ import Testing
     #expect(result.exitCode == 0, "\(result)")
   }
 
-  /// Looks for the token in all memory that can be written to, of which `/proc` tells outside of the sandbox.
+  /// Looks for the token in all memory that can be written to, of which `/proc` tells outside the sandbox.
   private static let search = """
     import SwiftUI
     let place = { () -> String in
@@ -188,7 +188,7 @@ import Testing
     #endif
   }
 
-  /// Each call that the documents' table refuses, made by a view, with what it is answered.
+  /// Each call that the documents' table refuses, made by a view, with its result.
   @Test func everyRefusedCallIsRefused() throws {
     let document = try String(
       contentsOf: Program.root.appendingPathComponent("Documentation/Security.md"), encoding: .utf8)
@@ -230,7 +230,8 @@ import Testing
   // MARK: Home
 
   @Test func homeStaysClosed() throws {
-    // The source lies in home itself, or in a folder of it; home, or a folder above it, is a repository or a package.
+    // The source is in the home folder itself, or in a folder of it; the home folder, or a folder above it,
+    // is a repository or a package.
     let places = [
       ("home", "home/Curious.swift"), ("home", "home/new/Curious.swift"),
       ("up/home", "up/home/new/Curious.swift"),
@@ -267,7 +268,7 @@ import Testing
     }
   }
 
-  /// Root draws what lies in somebody's home: it is not theirs for the asking either.
+  /// Root draws files from another user's home: it does not own them either.
   @Test(.enabled(if: geteuid() == 0, "only root can give folders away")) func homesOfOthersStayClosed() throws
   {
     let program = try Program(["home/.ssh/id": "secret", "home/.git/HEAD": "", "home/new/x": ""])
@@ -283,7 +284,8 @@ import Testing
     #expect(found == ["refused"])
   }
 
-  /// A package that is home itself is drawn, and neither its manifest, which is a program, nor its views see what else is there.
+  /// A package whose folder is the home folder is drawn, and neither its manifest, which is a program, nor
+  /// its views can see the rest of it.
   @Test func aPackageThatIsHomeStaysClosed() throws {
     let program = try Program(["home/.ssh/id": "secret"])
     let home = program.folder.appendingPathComponent("home").path
@@ -338,7 +340,7 @@ import Testing
     #expect(try program.pixelSize("out/V.a.20x20.png") == [20, 20])
   }
 
-  /// What starts a program as on a kernel without some calls.
+  /// Starts a program as on a kernel without some calls.
   private static var withoutCalls: String {
     "python3 '\(Program.root.appendingPathComponent("scripts/without-calls.py").path)'"
   }
@@ -358,7 +360,8 @@ import Testing
     #expect(older.exitCode == 0 && older.errors == "", "\(older)")
   }
 
-  /// What the filter of system calls withstands by itself: nothing is written, and nobody else is reached. Files can be read.
+  /// What the system call filter prevents by itself: writing anything, and reaching anyone else. Files can be
+  /// read.
   @Test func viewsWriteNothingWithoutLandlock() throws {
     let other = try Program(["secret.txt": "secret", "folder/x": ""])
     let path = other.folder.path
@@ -378,7 +381,7 @@ import Testing
       ("chmod(\"\(path)/secret.txt\", 0)", "-1"), ("mkfifo(\"\(path)/new.txt\", 0o600)", "-1"),
       ("socket(AF_INET, 1, 0)", "-1"), ("socket(AF_UNIX, 1, 0)", "-1"),
       ("kill(getppid(), 0)", "-1"), ("kill(1, 0)", "-1"), ("kill(getpid(), 0)", "0"), ("setuid(12345)", "-1"),
-      // This is what is not withstood.
+      // This is what is not prevented.
       ("show(\"\(path)/secret.txt\")", "secret"), Self.hasNoRights,
     ]
     #if arch(x86_64)

@@ -6,9 +6,10 @@ import Testing
 /// The samples that read like apps, held against pictures that were looked at: light and dark, left-to-right and
 /// right-to-left, at three type sizes, on a phone and a tablet.
 ///
-/// The references are small on purpose, a sixth of a point to a pixel, side by side in one file for each sample: they stay
-/// the same where edges are smoothed otherwise, and differ where something moves, goes missing or changes its colour.
-/// `FITTINGROOM_RECORD=1 swift test --filter ScreenReferenceTests` writes them anew; look at them before committing.
+/// The references are small on purpose, a sixth of a point to a pixel, side by side in one file for each
+/// sample: they stay the same if edges are anti-aliased differently, and differ if something moves, is
+/// missing or changes its colour. `FITTINGROOM_RECORD=1 swift test --filter ScreenReferenceTests` writes them
+/// again; look at them before committing.
 @Suite struct ScreenReferenceTests {
   private static let samples: [(name: String, steps: [String])] = [
     ("Settings", []), ("Inbox", ["--swipe", "Charles Babbage=trailing"]), ("ContactDetail", []),
@@ -51,7 +52,7 @@ import Testing
     var x = 0
     for (file, picture) in zip(files, pictures) {
       let share = Self.difference(picture, known, x: x)
-      // One pixel here stands for 36 of the picture.
+      // One pixel here represents 36 of the picture.
       #expect(share <= 0.004, "\(file): \(share * 100) % differs from \(reference.lastPathComponent)")
       x += picture.width
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Choosing among previews, and the names of what was chosen.
+/// Selecting previews, and the names of their pictures.
 @Suite struct SelectionTests {
   private static let source = """
     import SwiftUI
@@ -33,7 +33,7 @@ import Testing
     #expect(result.output == "")
   }
 
-  /// What a run left out is not an orphan among the references.
+  /// What a run skipped is not an orphan among the references.
   @Test func doesNotTakeAFilteredRunForAWholeOne() throws {
     let program = try Program(["Views.swift": Self.source])
     let sources = ["Views.swift", "--size", "24x2"]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What views find when they begin, and what they are given time for before their picture is taken.
+/// The state in which views begin, and how much time they get before their picture is taken.
 @Suite struct SettlingTests {
   private static let source = """
     import SwiftUI

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Snapshot runs that meet, and what they leave of other people's files.
+/// Concurrent snapshot runs, and other people's files that they must not touch.
 @Suite struct SnapshotFilesTests {
   private static let names = ["a", "b", "c", "d", "e", "f", "g", "h"]
 
@@ -124,7 +124,7 @@ import Testing
       #expect(result.exitCode == 2 && result.errors.contains("a part of refs"), "\(result)")
     }
     #expect(try program.text("refs/snapshots.json") == manifest)
-    // References of others.
+    // References made by others.
     try program.write(["others/snapshots.json": manifest])
     #expect(try program.run(verify + ["others"]).errors.contains("others has a manifest of references"))
     #expect(try program.text("others/snapshots.json") == manifest)
@@ -145,7 +145,7 @@ import Testing
     #expect(try program.run(["snapshot", "verify"] + command + ["--results", "r"]).exitCode == 0)
     let listed = try program.run("snapshot", "orphans", "refs", "r")
     #expect(listed.exitCode == 1 && listed.output == "V.a.9x9.png\nmine.png\n")
-    // Recording anew does not forget what was recorded before.
+    // Recording again does not forget what was recorded before.
     #expect(try program.run(["snapshot", "record"] + command).exitCode == 0)
     let deleted = try program.run("snapshot", "orphans", "refs", "r", "--delete")
     #expect(deleted.exitCode == 1)
@@ -177,7 +177,7 @@ import Testing
   @Test func `a killed run leaves nothing that the next one does not remove`() throws {
     let program = try program(changed: Set(Self.names))
     let record = ["snapshot", "record", "refs", "V.swift", "--size", "9x9"]
-    // What a killed run leaves: its folder, and a file that was half written.
+    // What a killed run leaves behind: its folder, and a half-written file.
     for name in ["refs/.fittingroom-run-abcdef/new/V.a.9x9.png", "refs/.fittingroom-1.part"] {
       try program.write([name: "half"])
     }
@@ -240,7 +240,7 @@ import Testing
     #expect(entries == Self.names.count)
   }
 
-  /// Results that somebody else has made: `gh run download`, then `merge` and `review`.
+  /// Results made on another machine: `gh run download`, then `merge` and `review`.
   @Test func `results from elsewhere show no command and no picture of theirs`() throws {
     let program = try program(changed: ["a"])
     #expect(try program.run("snapshot", "verify", "refs", "V.swift", "--size", "9x9").exitCode == 1)

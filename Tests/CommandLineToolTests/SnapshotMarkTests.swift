@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What previews say of their snapshots in the words of Prefire and SnapshotPreviews.
+/// Snapshot settings in previews, with the modifiers of Prefire and SnapshotPreviews.
 @Suite struct SnapshotMarkTests {
   private func files(_ program: Program, in folder: String, ending: String) throws -> [String] {
     try program.files(in: folder).filter { $0.hasSuffix(".\(ending)") }.sorted()
@@ -38,7 +38,7 @@ import Testing
         "note: 2 previews are left out, as the sources say of snapshots; --with-ignored takes them, too"),
       "\(recorded.errors)")
     #expect(try program.run("snapshot", "verify", "refs", "Marks.swift", "--size", "9x9").exitCode == 0)
-    // What is drawn for another purpose is drawn whole, and so is what is asked for.
+    // For other purposes, and on request, everything is drawn.
     let rendered = try program.run("render", "Marks.swift", "--size", "9x9", "-o", "out")
     #expect(rendered.output.split(separator: "\n").count == 8, "\(rendered)")
     let all = try program.run(
@@ -64,7 +64,7 @@ import Testing
     #expect(
       try files(program, in: "refs/App", ending: "png")
         == ["Marks.Enabled.9x9.png", "Marks.Marked_Previews.9x9.png"], "\(recorded)")
-    // Nothing has changed since but who has to ask.
+    // Nothing has changed since, except who has to opt in.
     try #require(try program.run("snapshot", "verify", "refs", "App", "--size", "9x9").exitCode == 0)
     try program.write("test_configuration:\n  preview_default_enabled: true\n", to: "App/.prefire.yml")
     let verified = try program.run("snapshot", "verify", "refs", "App", "--size", "9x9")
@@ -98,7 +98,7 @@ import Testing
     #expect(verified.exitCode == 1)
     #expect(verified.output.hasSuffix("5 pictures: 2 different, 3 within-tolerance\n"), "\(verified.output)")
     #expect(verified.output.contains("Bars.Exact.100x10") && verified.output.contains("Bars.Near.100x10"))
-    // What the caller lets differ counts for all.
+    // The caller's tolerance applies to all.
     let strict = try program.run(["snapshot", "verify"] + arguments + ["--max-diff-pixels", "1"])
     #expect(strict.output.hasSuffix("5 pictures: 5 different\n"), "\(strict.output)")
   }
@@ -224,7 +224,7 @@ import Testing
     #expect(second["orientation"] as? String == "landscapeLeft")
     #expect(second["index"] as? Int == 1)
     #expect(second["container_type_name"] as? String == "LoginViewModule.LoginScreen_Previews")
-    // Without being asked for there are none, and the same picture has the same sidecar.
+    // Without a request there are none, and the same picture has the same sidecar.
     let text = try program.text("out/LoginView.Dark-Mode.90x40.json")
     #expect(try program.run(["render", "--sidecars"] + arguments).exitCode == 0)
     #expect(try program.text("out/LoginView.Dark-Mode.90x40.json") == text)
@@ -267,7 +267,7 @@ import Testing
         """)
     #expect(try files(program, in: "refs/App", ending: "png") == ["Good.Good.90x60.png"])
     #expect(recorded.errors.contains("2 previews: 1 drawn, 1 drawn in part, 0 not drawn"))
-    // Against a reference it is a picture as others are, and says what it lacks.
+    // Compared with a reference it is a picture like others, and reports what it lacks.
     let missing = try program.run(["snapshot", "verify"] + arguments)
     #expect(missing.exitCode == 4, "\(missing)")
     let asked = try program.run(["snapshot", "record"] + arguments + ["--drawn-in-part"])
@@ -293,7 +293,7 @@ import Testing
     #expect(try program.run(["snapshot", "record"] + arguments).exitCode == 65)
     #expect(try program.bytes("refs/App/Part.Part.90x60.png") == reference)
     #expect(try program.run(["snapshot", "verify"] + arguments).exitCode != 0)
-    // Mended, it is what it was.
+    // Once mended, it is the same as before.
     try program.write(whole, to: "App/Sources/App/Part.swift")
     #expect(try program.run(["snapshot", "record"] + arguments).exitCode == 0)
     #expect(try program.run(["snapshot", "verify"] + arguments).exitCode == 0)

@@ -3,7 +3,7 @@ import Testing
 
 /// Stand-ins, which are compiled when a source first imports them.
 @Suite struct StandInBuildTests {
-  /// The cache of stand-ins of a test that looks into it.
+  /// The cache of stand-ins of a test that inspects it.
   private static let own = ["FITTINGROOM_STAND_IN_CACHE": "stand-ins"]
 
   private static let region = """
@@ -12,7 +12,7 @@ import Testing
     #Preview("Place") { Text("\\(Int(CLLocationCoordinate2D(latitude: 47, longitude: 8).latitude))") }
     """
 
-  /// When the files of a stand-in were written, by their paths in the cache.
+  /// The modification times of a stand-in's files, by their paths in the cache.
   private func dates(of name: String, in program: Program) throws -> [String: Date] {
     let folder = program.folder.appendingPathComponent("stand-ins/\(name)")
     var dates: [String: Date] = [:]
@@ -57,7 +57,7 @@ import Testing
       try program.files(in: "stand-ins").filter { !$0.hasSuffix(".modulemap") } == ["CoreLocation"])
   }
 
-  /// What is loaded is what was compiled: a byte that changed since has it compiled anew.
+  /// A file whose bytes have changed since it was compiled is compiled again before it is loaded.
   @Test(arguments: [".so", ".swiftmodule"]) func aDamagedOneIsCompiledAgain(ending: String) throws {
     let program = try Program(["Place.swift": Self.region])
     #expect(try program.run(["inspect", "Place.swift"], environment: Self.own).exitCode == 0)
@@ -88,7 +88,7 @@ import Testing
     #expect(result.errors.contains("because other users may write into it"), "\(result.errors)")
   }
 
-  /// A project brings what it imports and cannot be had here.
+  /// A project provides modules that it imports and that are not available here.
   @Test(arguments: [true, false]) func aProjectHasItsOwn(besideItsManifest: Bool) throws {
     let folder = besideItsManifest ? "FittingRoomStandIns" : "Elsewhere"
     let program = try Program([
@@ -179,7 +179,7 @@ import Testing
     #expect(unknown.errors.hasPrefix("error: there is no stand-in called “MapKitt”; did you mean “MapKit”?"))
   }
 
-  /// The compilers of all of them, some forty seconds where none is in the cache yet.
+  /// Compiles all of them, which takes some forty seconds if none is in the cache yet.
   @Test func allOfThemCompile() throws {
     let program = try Program()
     let first = try program.run("stand-ins", "--compile")

@@ -65,7 +65,7 @@ import Testing
       ["Localizable.xcstrings": Self.catalog, "Views/Card.swift": Self.card].merging(more) { $1 })
   }
 
-  // What a preview's own closure holds has the preview's line: it is compiled where the macro stands.
+  // The content of a preview's own closure has the preview's line: it is compiled where the macro is.
   private static let budgets = """
     # Proposed by fittingroom budgets from Views, Localizable.xcstrings.
     # The widths are what each text may take up while all others read as in en, at the type sizes large, xxxLarge,
@@ -167,7 +167,7 @@ import Testing
       }
       """
     let program = try program(["Long.swift": source])
-    // The project's own catalogs count where none is named.
+    // Without a named catalog, the project's own catalogs count.
     let result = try program.run("budgets", "Long.swift")
     #expect(result.output.contains("  # Long (Long.swift:7)\n  - key: card.more\n    width: 275\n"))
     #expect(result.exitCode == 0)

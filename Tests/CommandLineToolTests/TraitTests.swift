@@ -1,17 +1,18 @@
 import Foundation
 import Testing
 
-/// A trait is the same whoever asks for it: the command line, `#Preview(traits:)`, or a modifier of the view.
+/// A trait has the same effect from every source: the command line, `#Preview(traits:)`, or a modifier of the
+/// view.
 @Suite struct TraitTests {
   /// One trait in its forms.
   struct Row: CustomTestStringConvertible {
     var name: String
     var options: [String]
-    /// A modifier of the view; nil where Apple has none.
+    /// A modifier of the view; nil if Apple has none.
     var modifier: String?
     /// The traits of the preview; nil has a `PreviewModifier` apply the modifier.
     var trait: String?
-    /// What the picture is taken at in all forms.
+    /// The trait's value in the picture, in all forms.
     var base = ["--size", "240x160"]
     /// Whether the trait alone decides how large the picture is.
     var isSize = false

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// A controller is a box that says so, and a preview without a name is not called after what shows it.
+  /// A controller is a box that says so, and a preview without a name is not named after its container.
   @Test func controllersAreBoxes() throws {
     let program = try Program([
       "Screen.swift": """
@@ -60,7 +60,7 @@ import Testing
     #expect(result.errors.contains("a labelled box of its size stands in its place"), "\(result)")
   }
 
-  /// An error in a preview of SwiftUI's is where it is, in a file that imports UIKit, too.
+  /// An error in a SwiftUI preview is reported at its position, also in a file that imports UIKit.
   @Test func errorsInOthersStayWhereTheyAre() throws {
     let program = try Program([
       "Wrong.swift": """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Views of UIKit where SwiftUI shows them.
+/// UIKit views inside SwiftUI.
 @Suite struct UIKitViewTests {
   private static let views = """
     import SwiftUI
@@ -81,7 +81,7 @@ import Testing
     #expect(output.contains("(120.0, 44.0)") && output.contains("\"sized\""), "\(output)")
   }
 
-  /// Constraints to the view around and to numbers; frames and masks where there are none.
+  /// Constraints to the superview and to constants; frames and autoresizing masks if there are none.
   @Test func subviewsLieByTheirConstraints() throws {
     let output = try inspect(
       """
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  /// Bars, sliders, switches and segments follow; of others it is said that they do not.
+  /// Bars, sliders, switches and segments follow; others report that they do not.
   @Test func appearanceProxiesActOrAreReported() throws {
     let program = try Program([
       "Screen.swift": """

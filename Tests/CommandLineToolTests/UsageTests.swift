@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the program says of arguments that it does not understand.
+/// The program's messages about arguments that it does not understand.
 @Suite struct UsageTests {
   /// - Parameter start: how the error stream has to begin.
   private func check(_ arguments: [String], _ start: String, exitCode: Int32 = 64) throws {
@@ -19,7 +19,7 @@ import Testing
     try check(
       ["help", "snapshot", "vrify"], "“vrify” is no subcommand of fittingroom snapshot; did you mean")
     try check(["xyzzy"], "“xyzzy” is no subcommand of fittingroom; there are: render, ")
-    // What is asked for in the middle of a line stays what it is.
+    // Text in the middle of a line does not change.
     let help = try Program().run("help", "snapshot", "verify")
     #expect(help.exitCode == 0 && help.output.hasPrefix("OVERVIEW: Compare previews with the references."))
     #expect(try Program().run("--version").exitCode == 0)
@@ -54,7 +54,7 @@ import Testing
         == "error: there is no preview called “Crad”; did you mean “Card”? there are: Card\n")
   }
 
-  /// Whatever goes wrong: one line that begins alike, on the error stream, and a code other than 0.
+  /// Every error is one line with the same beginning, on standard error, and a non-zero exit code.
   @Test(arguments: [
     ["snapshot", "merge", "nowhere"], ["snapshot", "verify", "nowhere", "nowhere.swift"],
     ["frame", "nowhere.png", "-o", "x"],
@@ -70,14 +70,15 @@ import Testing
   func errorsHaveOneStyle(_ arguments: [String]) throws {
     let result = try Program().run(arguments)
     #expect(result.exitCode != 0 && result.errors.hasPrefix("error: "), "\(arguments): \(result)")
-    // One phrase: it begins in lower case and has no full stop; who the parser quotes, the program does, too.
+    // One phrase: it begins in lower case and has no full stop; names that the parser quotes are quoted by
+    // the program, too.
     let phrase = result.errors.split(separator: "\n").first?.dropFirst("error: ".count) ?? ""
     #expect(phrase.first?.isUppercase == false || phrase.hasPrefix("--"), "\(arguments): \(phrase)")
     #expect(!phrase.hasSuffix(".") && !phrase.contains("'"), "\(arguments): \(phrase)")
     #expect(!result.output.contains("error: "), "\(arguments): \(result)")
   }
 
-  /// What a terminal would obey is made visible in what is repeated of the arguments.
+  /// Control characters for terminals are made visible when arguments are repeated.
   @Test func repeatsNoCommandsOfTerminals() throws {
     for arguments in [["\u{1B}[31mred"], ["compare", "--\u{1B}[31mred", "a", "b"]] {
       let result = try Program().run(arguments)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What Apple's Foundation has and the one here lacks, with the values that it gives.
+/// What Apple's Foundation has and Linux's lacks, with the values that it gives.
 @Suite struct ValuesOfFoundationTests {
   /// The texts of a view's body, from top to bottom.
   private func texts(_ body: String, top: String = "") throws -> [String] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is said besides errors, and what is not.
+/// What is printed besides errors, and what is not.
 @Suite struct VerbosityTests {
   private static let source = """
     import SwiftUI
@@ -36,7 +36,7 @@ import Testing
     let quiet = try run("--quiet")
     #expect(quiet.errors == "" && quiet.exitCode == 0)
     #expect(quiet.output == "out/Card.Material.20x20.png\nout/Card.Asset.20x20.png\n")
-    // What fails, fails as before.
+    // Failures are reported as before.
     #expect(try run("-q", "--strict").exitCode == 1)
     let unknown = try run("--quiet", "--preview", "Gone")
     #expect(unknown.exitCode == 64)

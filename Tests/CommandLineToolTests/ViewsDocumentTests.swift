@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Holds `Documentation/Views.md` to the code and to what the probes in `Probes` show.
+/// Checks `Documentation/Views.md` against the code and the results of the probes in `Probes`.
 ///
-/// `FITTINGROOM_RECORD=1 swift test --filter ViewsDocumentTests` writes the document anew.
+/// `FITTINGROOM_RECORD=1 swift test --filter ViewsDocumentTests` writes the document again.
 @Suite struct ViewsDocumentTests {
   private enum Status: String {
     case drawn
@@ -29,12 +29,12 @@ import Testing
         let folder = Program.root.appendingPathComponent(name)
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
-          // Neither is Apple's: what packages declare, and what stand-ins use.
+          // Neither is Apple's: declarations of packages, and those that stand-ins use.
           if !Self.otherModules.isDisjoint(with: file.pathComponents) { continue }
           read(try String(contentsOf: file, encoding: .utf8))
         }
       }
-      // Names with an underscore, and types that sources do not see, are of no use to anybody.
+      // Names with an underscore, and types that sources cannot see, are useless to readers.
       views.formIntersection(names)
     }
 
@@ -85,7 +85,7 @@ import Testing
       return modifiers[name] == true ? .drawn : .noEffect
     }
 
-    /// Whether a picture says so where the name has no effect, because a device would show one.
+    /// Whether the picture reports that the name has no effect, because a device would show one.
     func isReported(_ name: String) -> Bool { notes[name]?.contains("withoutEffect") == true }
   }
 
@@ -109,15 +109,15 @@ import Testing
     return """
       # Views and modifiers
 
-      What becomes of each name of SwiftUI in a picture. This list is made from the code; a test holds it to the code and
-      to probes that are compiled and drawn.
+      How a picture shows each name of SwiftUI. This list is generated from the code; a test checks it against the code and
+      against probes that are compiled and drawn.
 
-      - **drawn**: as on a device, as far as it is known.
-      - **approximated**: drawn, and every picture that uses it says what differs.
-      - **heard**: a picture shows nothing of it, and VoiceOver says it: see [Accessibility.md](Accessibility.md).
+      - **drawn**: as on a device, as far as that is known.
+      - **approximated**: drawn, and every picture that uses it reports what differs.
+      - **heard**: invisible in a picture, but VoiceOver announces it: see [Accessibility.md](Accessibility.md).
       - **no effect**: it compiles and changes nothing in a picture: gestures, haptics and the like have no effect on
-        a device at rest either. Where a device would show something, the picture says so (*reported*).
-      - **absent**: sources that use it do not compile; one line of FittingRoom's own says so beside the compiler's.
+        a device at rest either. If a device would show something, the picture reports it (*reported*).
+      - **absent**: sources that use it do not compile; FittingRoom adds a line that says so to the compiler's errors.
 
       ## Views and shapes
 

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 extension Program {
-  /// Makes a toolchain below the program's folder that is the machine's, but for what runs the compiler.
+  /// Makes a toolchain in the program's folder that is the machine's, except for the script that runs the
+  /// compiler.
   ///
   /// - Parameter frontend: a line for a shell that runs the compiler whose path it is given, with the arguments `"$@"`.
   /// - Returns: the path of its `swiftc`, for `FITTINGROOM_SWIFTC`.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Projects of which a part does not compile here: what can be drawn is drawn, and the table at the end says what became of
-/// the rest.
+/// Projects that compile here only in part: what can be drawn is drawn, and the table at the end covers the
+/// rest.
 @Suite struct WholeProjectTests {
   private static let manifest = """
     // swift-tools-version: 6.0
@@ -157,7 +157,7 @@ import Testing
     #expect((table["repairs"] as? [[String: Any]])?.count == 9)
   }
 
-  /// In place of a view that is not there stands a box with its name; the rest is drawn.
+  /// Instead of a view that is not there stands a box with its name; the rest is drawn.
   @Test func showsTheRestOfAScreen() throws {
     let program = try Program(Self.app)
     let result = try program.run("inspect", "App", "--preview", "Row", "--size", "200x100")
@@ -771,7 +771,7 @@ import Testing
     }
   }
 
-  /// What was compiled and changed since on the disk is compiled anew.
+  /// A compiled file that has since changed on disk is compiled again.
   @Test func whatWasChangedInTheCacheIsNotUsed() throws {
     let program = try Program(Self.app, hasOwnCache: true)
     let command = ["render", "App", "--size", "200x100", "-o", "out"]

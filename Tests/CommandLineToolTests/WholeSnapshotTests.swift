@@ -142,7 +142,7 @@ import Testing
     #expect(try verify(program, "--all").output == "3 pictures: 3 identical\n")
     // A run that drew nothing knows all pictures that there are.
     #expect(try program.run("snapshot", "orphans", "refs", "snapshot-results").exitCode == 0)
-    // What a source needs is a part of it; what it does not is none.
+    // What a source needs is part of it; what it does not need is not.
     try program.write(
       "import SwiftUI\nstruct Themed: View { var body: some View { Color.green } }\n",
       to: "App/Sources/App/Theme.swift")
@@ -189,7 +189,7 @@ import Testing
       to: "App/Sources/App/Theme.swift")
     let one = try run("verify", "--changed-since", "HEAD")
     #expect(one.exitCode == 1 && one.output.hasSuffix("1 picture: 1 different\n"), "\(one)")
-    // What is left out is no orphan.
+    // What is left out does not count as an orphan.
     #expect(try program.run("snapshot", "orphans", "App/refs", "snapshot-results").exitCode == 2)
     let wrong = try run("verify", "--changed-since", "nowhere")
     #expect(wrong.exitCode == 2 && wrong.errors.contains("nowhere is no commit"), "\(wrong)")

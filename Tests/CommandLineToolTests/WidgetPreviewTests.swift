@@ -63,7 +63,7 @@ import Testing
     bitmap.pixels[y * bitmap.width + x]
   }
 
-  /// The first entry at its family's size: the ground reaches the edges, the view keeps its margins.
+  /// The first entry at its family's size: the background reaches the edges, the view keeps its margins.
   @Test func aTimelineShowsItsFirstEntry() throws {
     let program = try Program([
       "Score.swift": Self.widget + """

@@ -21,7 +21,7 @@ import Testing
     #expect(try AccessibilityTexts.changes(["A/Card": new], references: references, results: results) == [])
     try AccessibilityTexts.move("A/Card", to: "A/Tile", in: references)
     #expect(try AccessibilityTexts.changes(["A/Tile": new], references: references, results: results) == [])
-    // A name that leads out of the folder is no name.
+    // A name that leads outside the folder is not valid.
     #expect(try AccessibilityTexts.record(["../Card": text], in: references) == [])
   }
 }

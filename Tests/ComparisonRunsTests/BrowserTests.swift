@@ -4,7 +4,7 @@ import ImageComparison
 import TestSupport
 import Testing
 
-/// The page in a real browser, where one is installed.
+/// The page in a real browser, if one is installed.
 @Suite(
   .enabled(
     if: Browser.path != nil, "install Chromium, or name it in FITTINGROOM_TEST_BROWSER, to test the page"))
@@ -13,7 +13,7 @@ struct BrowserTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// What a person would do, and what is then to be seen, goes into the title, which the browser prints.
+  /// A user's actions, and what is then visible, are written to the title, which the browser prints.
   private func seen(_ report: Report, doing script: String) throws -> [String] {
     let script = """
       <script>addEventListener('load', () => setTimeout(() => {

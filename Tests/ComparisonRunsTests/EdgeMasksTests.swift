@@ -34,7 +34,8 @@ struct EdgeMasksTests {
     #expect(two.verdict == .different && two.difference?.differingPixels == 1, "\(two.message)")
   }
 
-  /// What is beside a pixel is not what follows it in memory: neither the next row's first nor the row before's last.
+  /// A pixel's neighbours are not those that follow it in memory: neither the next row's first nor the
+  /// previous row's last.
   @Test func `edges reach to their neighbours and no further`() throws {
     for (edge, excused) in [
       ((4, 0), [(5, 0)]), ((5, 1), [(5, 0)]), ((0, 1), []), ((5, 3), [(5, 4)]), ((1, 4), [(0, 4)]),
@@ -50,7 +51,7 @@ struct EdgeMasksTests {
         )
         let places = [(5, 0), (5, 4), (0, 4)]
         if index == 1 { for place in places { picture[place.0, place.1].red = 255 } }
-        // The first has edges where it differs, the second one only, beside.
+        // The first has edges where it differs, the second only next to that.
         for place in index == 0 ? places : [edge] { mask[place.0, place.1] = light }
         paths.append(try folder.write("\(index).png", picture))
         try folder.write("\(index).edges.png", mask)

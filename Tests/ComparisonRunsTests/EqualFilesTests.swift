@@ -6,7 +6,7 @@ import PNGCodec
 import TestSupport
 import Testing
 
-/// Two files with the same bytes are identical only where they are sound pictures.
+/// Two files with the same bytes are identical only if they are sound pictures.
 struct EqualFilesTests {
   /// A picture's file whose rows have another checksum than the file says, while that of the chunk is right.
   private func damaged(_ image: StraightBitmap) throws -> [UInt8] {

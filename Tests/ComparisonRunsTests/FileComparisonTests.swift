@@ -235,7 +235,7 @@ struct FileComparisonTests {
   }
 
   @Test func `of a shifted picture the bands alone are drawn`() throws {
-    // Every row has its own level, so that rows can be told apart.
+    // Every row has its own level, so that rows can be distinguished.
     func gradient(_ levels: [Int]) -> StraightBitmap {
       var picture = StraightBitmap(width: 12, height: levels.count)
       for (y, level) in levels.enumerated() {
@@ -275,14 +275,14 @@ struct FileComparisonTests {
     #expect(unknown.verdict == .error)
     #expect(unknown.message.contains("a.edges.png does not exist; fittingroom render --edges makes one"))
     try folder.write("a.edges.png", mask([(1, 1), (30, 20), (9, 9)]))
-    // Of (30, 20) the second has no edge near, of (5, 6) the first has none.
+    // The second has no edge near (30, 20), the first none near (5, 6).
     try folder.write("b.edges.png", mask([(1, 1), (5, 6), (31, 21)]))
     let found = try #require(compare(a, b, options).difference)
     #expect(found.antiAliasedPixels == 1 && found.differingPixels == 2)
-    // An edge that has moved by less than a pixel lies right beside the old one.
+    // An edge that has moved by less than a pixel is right next to the old one.
     try folder.write("b.edges.png", mask([(1, 2), (30, 19), (5, 6)]))
     #expect(compare(a, b, options).difference?.antiAliasedPixels == 2)
-    // Masks are no pictures to be compared.
+    // Masks are not pictures to compare.
     let pictures = try FolderComparison.compare(folder.path, folder.path, options: FileComparison.Options())
     #expect(pictures.files.map(\.path) == ["a.png", "b.png"])
   }

@@ -32,7 +32,7 @@ struct FolderComparisonTests {
     #expect(result.message == "4 pictures: 1 identical, 1 different, 2 missing")
   }
 
-  /// Pictures of differences replace nothing that is compared, also where a link leads there.
+  /// Pictures of differences never replace a compared file, even through a link.
   @Test func `pictures that are compared are not written over`() throws {
     var options = FileComparison.Options()
     func compare(_ pictures: String) throws {
@@ -126,7 +126,7 @@ struct FolderComparisonTests {
     let report = Report(result)
     #expect(report.entries.map(\.name) == ["gone.png", "new.png", "deep/other.png", "same.png"])
     #expect(report.summary == "4 pictures: 2 missing, 1 different, 1 identical")
-    // Of what is missing nothing was counted.
+    // Nothing was counted for missing files.
     #expect(report.entries.map(\.differingPixels) == [0, 0, 1, 0])
     #expect(report.entries.map(\.ratio) == [0, 0, 1 / 1200, 0])
   }

@@ -120,7 +120,7 @@ struct ReportTests {
     let broken = Report.Entry(
       name: "d", verdict: .error, message: "m", reference: try folder.write("e.png", "no picture"))
     let report = Report(title: "t", entries: [failing, passing, broken])
-    // What an earlier report has left is not shown as if it were this one's.
+    // Files left by an earlier report are not shown as part of this one.
     let files = ReportFiles(html: folder.path + "/page.html", markdown: folder.path + "/comment.md")
     var earlier = failing
     earlier.name = "earlier"
@@ -145,7 +145,7 @@ struct ReportTests {
     #expect(page.contains("src=\"pictures/c.png\" data-whole=\"pictures/c.png\""))
   }
 
-  /// What GitHub shows finds its pictures on the web, and says the cause first.
+  /// The version for GitHub links to pictures on the web, and puts the cause first.
   @Test func `a comment with whole addresses of its pictures`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.png", picture())
@@ -219,10 +219,10 @@ struct ReportTests {
     #expect(html.contains("data-word=\"&#39;Views/Other.Small.9x9&#39;\"") && html.contains("Choose all 2"))
     #expect(html.contains("data-start=\"approve &#39;refs&#39;\">approve &#39;refs&#39;</pre>"))
     #expect(html.matches(of: /approve &#39;refs&#39;</).count == 1)
-    // What passes is not to be approved.
+    // Pictures that pass are not offered for approval.
     #expect(html.matches(of: /data-word=/).count == 3 && html.contains("<body data-server=\"false\">"))
     #expect(!html.contains("nonce"))
-    // What the pictures differ in can be chosen.
+    // The property in which the pictures differ can be filtered by.
     #expect(
       !html.contains("value=\"language:ar\"")
         && html.contains("<p class=\"tags\"><span>200.5x9</span><span>ar</span></p>"))
@@ -274,7 +274,7 @@ struct ReportTests {
     #expect(sizes.sorted() == ["actual 50x240", "reference 50x120"])
   }
 
-  /// All but commands, which a report from elsewhere could put anything into.
+  /// Everything except commands, into which a report from elsewhere could put anything.
   @Test func `a report survives being written and read`() throws {
     let parsed = try JSONParser.parse(Array(report().json.text.utf8))
     let entries = try #require(parsed["entries"]?.array).compactMap(Report.Entry.init)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct ShardDivisionTests {
-  /// What each part takes of batches of names, by a division of its own.
+  /// Each part's share of batches of names, by an independent division.
   private func parts(
     _ count: Int, _ batches: [[String]], times: PictureTimes = PictureTimes()
   ) throws -> [[String]] {
@@ -60,7 +60,7 @@ struct ShardDivisionTests {
     }
   }
 
-  /// What is slow lies at regular places, so that every so-manieth picture is no fair share.
+  /// Slow previews lie at regular intervals, so taking every nth picture would not divide them fairly.
   @Test func `without times a part may have all the slow ones`() throws {
     let names = (0..<400).map { String(format: "View%03d.%@", $0 / 4, $0 % 4 == 3 ? "large" : "\($0 % 4)") }
     var seconds: [String: Double] = [:]

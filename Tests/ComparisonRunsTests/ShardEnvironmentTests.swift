@@ -49,10 +49,10 @@ struct ShardEnvironmentTests {
 
   @Test func `a job that is not divided is whole`() throws {
     #expect(try assignment([:]) == nil)
-    // GitLab counts the jobs even where there is one; CircleCI numbers it, too.
+    // GitLab gives the number of jobs even if there is only one; CircleCI numbers it, too.
     #expect(try assignment(["CI_NODE_TOTAL": "1"]) == nil)
     #expect(try assignment(["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "1"]) == nil)
-    // It does not contradict what divides it.
+    // It does not conflict with the variables of the engine that divides the run.
     #expect(
       try assignment([
         "CI_NODE_TOTAL": "1", "TEST_SHARD_INDEX": "2", "TEST_TOTAL_SHARDS": "3",

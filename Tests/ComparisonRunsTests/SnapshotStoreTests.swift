@@ -38,7 +38,7 @@ struct SnapshotStoreTests {
 
   @Test func `recording writes what changed and leaves equal pixels alone`() throws {
     #expect(try store.record([snapshot("a"), snapshot("b")], run: run()).written == ["a", "b"])
-    // The same pixels, stored otherwise, stay as they are.
+    // A reference with the same pixels in another encoding is left alone.
     try PNGEncoder.write(picture(), to: reference("a"), options: .init(scale: 3))
     let before = try Data(contentsOf: URL(fileURLWithPath: reference("a")))
     #expect(try store.record([snapshot("a"), snapshot("b", 90)], run: run()).written == ["b"])
@@ -74,7 +74,7 @@ struct SnapshotStoreTests {
     #expect(
       report.entries.map(\.renamedFrom)
         == report.entries.compactMap { Report.Entry($0.json) }.map(\.renamedFrom))
-    // The references are moved, and nothing is written beside them.
+    // The references are moved, and nothing is written next to them.
     let inode = FileIdentity(reference("Old.Card"))
     let approved = try store.approve(["New.Card"], results: results)
     #expect(approved.written.isEmpty && approved.renamed.map(\.to) == ["New.Card"])
@@ -104,7 +104,7 @@ struct SnapshotStoreTests {
 
   @Test func `what a run does not know to be gone is not renamed`() throws {
     _ = try store.record([snapshot("a", 1), snapshot("b", 2)], run: run())
-    // A filtered run says nothing of what it left out, and neither does a part without a plan.
+    // A filtered run says nothing about what it left out, and neither does a part without a plan.
     let new = [snapshot("c", 1)]
     #expect(try store.verify(new, run: run(filtered: true), results: results).entries[0].renamedFrom == nil)
     #expect(try store.record(new, run: run(filtered: true)).written == ["c"])
@@ -166,7 +166,7 @@ struct SnapshotStoreTests {
     var report = try store.verify([snapshot(2, "Log in", 12)], run: run(), results: results)
     #expect(report.entries[0].causes == causes)
     #expect(Report.Entry(report.entries[0].json)?.causes == causes)
-    // What is approved carries its views along.
+    // Approved pictures keep their views.
     _ = try store.approve([], results: results)
     report = try store.verify([snapshot(2, "Log in", 12)], run: run(), results: results)
     #expect(report.verdict == .identical && report.entries[0].causes.isEmpty)
@@ -207,7 +207,8 @@ struct SnapshotStoreTests {
     #expect(whole.entries.map(\.name) == ["b"] && whole.former == ["a", "c"])
   }
 
-  /// What an earlier release did not write is taken for what is safe: a run that says nothing was filtered.
+  /// A missing value from an earlier release is read as the safe one: a run that does not say so was not
+  /// filtered.
   @Test func `members that are missing have safe values`() throws {
     try folder.write("refs/snapshots.json", "{\"version\": 1, \"shard\": \"1/1\", \"snapshots\": []}")
     let manifest = try #require(try SnapshotManifest.read(in: folder.path + "/refs"))
@@ -381,7 +382,7 @@ struct SnapshotStoreTests {
         var division = ShardDivision(try #require(Shard(index: index, count: count)))
         return division.take(names).map { names[$0] }
       }
-      // Where no times are known, each takes every so-manieth.
+      // Without times, each part takes every nth.
       #expect(parts[0] == stride(from: 0, to: 23, by: count).map { names[$0] })
       #expect(parts.flatMap { $0 }.sorted() == names.sorted())
       #expect(parts.map(\.count).max()! - parts.map(\.count).min()! <= 1)
@@ -416,7 +417,7 @@ struct SnapshotStoreTests {
     #expect(error?.description == "part 1/1 lacks \(names), which it has to hold")
   }
 
-  /// Earlier releases did not list what they wrote; a run that follows replaces it all the same.
+  /// Earlier releases did not list what they wrote; a later run replaces it all the same.
   @Test func `files of a run that does not list them follow from its report`() throws {
     _ = try store.record([snapshot("a"), snapshot("b")], run: run())
     let report = try store.verify(
@@ -493,7 +494,7 @@ struct SnapshotStoreTests {
     #expect(try store.record([snapshot("a", 9), snapshot("b", 9)], run: run(.whole, other)).written == ["b"])
   }
 
-  /// A picture knows its views by the frame JSON beside it.
+  /// A picture gets its views from the frame JSON next to it.
   @Test func `a folder of pictures is read with the views beside them`() throws {
     let json = """
       {"file": "Card.swift", "line": 7, "proposal": [20, null], "size": [20, 15],
@@ -619,7 +620,7 @@ struct SnapshotStoreTests {
     let tall = StraightBitmap(width: 10, height: 20)
     #expect(PixelHash(wide) != PixelHash(tall))
     #expect(PixelHash(wide).text.count == 32)
-    // The last pixels count where they are no four.
+    // The last pixels count even if there are not four of them.
     for width in 1...7 {
       let small = StraightBitmap(width: width, height: 1)
       for index in 0..<width {
@@ -632,7 +633,7 @@ struct SnapshotStoreTests {
 
   // MARK: Results from elsewhere
 
-  /// Results whose report says what is to be put in the place of what it says.
+  /// Results whose report has a field replaced.
   private func foreignResults(_ change: (String) -> String) throws {
     _ = try store.record([snapshot("a"), snapshot("b")], run: run())
     _ = try store.verify([snapshot("a", 9), snapshot("b")], run: run(), results: results)
@@ -713,7 +714,7 @@ struct SnapshotStoreTests {
           == "\(reference(entry.name)) is a link or behind one; links among references are not followed")
       #expect(entry.reference == nil && entry.difference == nil)
     }
-    // Nor is anything written where one leads; one in the place of a picture is replaced.
+    // Nothing is written through a link either; one in the place of a picture is replaced.
     #expect(
       throws: SnapshotError(
         "\(reference("sub/b")) lies behind a link; references are not written through links")

@@ -3,7 +3,7 @@ import ImageComparison
 import TestSupport
 import Testing
 
-/// What has become of the views of a picture, in words.
+/// What has changed about the views of a picture, in words.
 @Suite struct ViewChangesTests {
   private typealias Style = ViewFrame.TextStyle
 
@@ -47,7 +47,7 @@ import Testing
       changes([text(long, y: 0)], [text("b", y: 0)])[0].contains("“\(String(repeating: "a", count: 59))…”"))
     let short = String(long.prefix(60))
     #expect(changes([text(short, y: 0)], [text("b", y: 0)]) == ["text changed from “\(short)” to “b”"])
-    // What is set in the middle lies elsewhere where it says something else, or is set otherwise.
+    // A centred text has a different position if its content or style differs.
     #expect(
       changes([text("Sign in", x: 20, y: 0)], [text("Log in", x: 23, y: 0)])
         == ["text changed from “Sign in” to “Log in”"])
@@ -71,7 +71,7 @@ import Testing
       changes([a, shape(y: 20)], [a, shape(y: 20, width: 44)]) == [
         "Rectangle is 44 × 20 pt instead of 30 × 20"
       ])
-    // What follows from a cause comes after it.
+    // Consequences of a change are listed after it.
     #expect(
       changes([a, b, c], [a, text("New", y: 20), text("B", y: 40), text("C", y: 60)])
         == ["“New” added at 0, 20 pt", "“B” and “C” moved 20 pt down"])
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  /// Long lists are what scrolls.
+  /// Long lists are the scrolled content.
   @Test func `long lists take no longer than one waits`() {
     let old = (0..<3000).map { text("row \($0)", y: Double(20 * $0)) }
     let new = [text("first", y: 0)] + old.map { text($0.text!, y: $0.y + 20) }

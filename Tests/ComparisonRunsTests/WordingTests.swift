@@ -7,7 +7,7 @@ import PNGCodec
 import TestSupport
 import Testing
 
-/// What is said of comparisons, to the letter.
+/// The exact wording of messages about comparisons.
 struct WordingTests {
   private let folder: TemporaryFolder
 

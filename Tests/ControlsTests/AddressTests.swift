@@ -51,7 +51,7 @@ import Views
     #expect(log.take() == [])
     try session.perform(.openURL(url))
     #expect(log.take() == ["inner a plants", "guest", "outer", "place /7"])
-    // What was said last is done, and a view that has gone does nothing.
+    // The last modifier counts, and a view that has disappeared does nothing.
     try session.perform(.tap("Rename"))
     try session.perform(.tap("Leave"))
     try session.perform(.openURL(url))

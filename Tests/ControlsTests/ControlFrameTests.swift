@@ -30,7 +30,7 @@ import Views
     #expect(try Render.lines(picker, 300) == ["Segment A", "Segment A", "Segment A"])
   }
 
-  /// UIKit takes the words of a segment: what views around a title add makes no segment higher and moves no title.
+  /// UIKit only takes a segment's text: views around a title make no segment taller and move no title.
   @Test func titlesWithRoomAroundThemStayInTheirSegments() throws {
     func titles(_ padding: CGFloat) throws -> [CGRect] {
       let picker = Picker("x", selection: .constant(0)) {
@@ -112,7 +112,7 @@ import Views
       Text("Two").tag(2)
     }
     #expect(try Render.lines(byTag, 300) == ["Two"])
-    // Elements of ForEach have their id, and an optional selection is compared with what it holds.
+    // Elements of ForEach have their id, and an optional selection is compared with its value.
     let byID = Picker("Flavor", selection: .constant(Optional(Flavor.mint))) {
       ForEach(Flavor.allCases) { Text($0.rawValue) }
     }
@@ -152,7 +152,7 @@ import Views
   @Test func circularProgressWithAValueIsARing() throws {
     let ring = ProgressView(value: 0.25).progressViewStyle(.circular).controlSize(.large).tint(.red)
     let picture = try Render.bitmap(ring, width: 37, height: 37)
-    // The first quarter has the tint, what is left a faint grey, and the middle is free.
+    // The first quarter has the tint, the rest a faint grey, and the middle is empty.
     #expect(picture[28, 8].red > 200 && picture[28, 8].green < 100)
     #expect(picture[8, 28].alpha > 0 && picture[8, 28].alpha < 100)
     #expect(picture[18, 18].alpha == 0)
@@ -228,7 +228,7 @@ import Views
     var weight: Double
   }
 
-  /// A table that sorts its rows as its headers say, and chooses those that are tapped.
+  /// A table that sorts its rows by its headers, and selects tapped ones.
   private struct SortedTable: View {
     @State var parcels = [
       Parcel(id: 1, name: "Lamp", weight: 2), Parcel(id: 2, name: "Chair", weight: 7),
@@ -366,7 +366,7 @@ import Views
       let (month, year) = (
         try #require(frame(of: "May", in: tree)), try #require(frame(of: "2026", in: tree))
       )
-      // The band is inset by 9 points; what stands in it keeps away from both of its ends.
+      // The band is inset by 9 points; its content keeps away from both of its ends.
       #expect(month.minX >= 13 && year.maxX <= width - 13, "\(month) \(year)")
     }
   }

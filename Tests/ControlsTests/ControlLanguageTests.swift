@@ -4,7 +4,7 @@ import RenderSupport
 import Testing
 import Views
 
-/// What controls say of themselves in the reader's language.
+/// The controls' own texts in the user's language.
 @MainActor
 @Suite struct ControlLanguageTests {
   private let date = Date(timeIntervalSince1970: 1_750_000_000)

@@ -12,8 +12,8 @@ import Views
 
 /// Each family of controls against the pixels that were looked at, in the circumstances that change them.
 ///
-/// `FITTINGROOM_RECORD=1 swift test --filter ControlReferenceTests` writes the fingerprints anew; look at the pictures
-/// before they are committed.
+/// `FITTINGROOM_RECORD=1 swift test --filter ControlReferenceTests` writes the fingerprints again; look at
+/// the pictures before they are committed.
 @MainActor
 @Suite struct ControlReferenceTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -8,7 +8,7 @@ import Rendering
 import Testing
 import Views
 
-/// What views learn of the one that has the keyboard's attention.
+/// What views read from the one with the keyboard focus.
 @MainActor
 @Suite struct FocusedValueTests {
   fileprivate struct TitleKey: FocusedValueKey { typealias Value = String }
@@ -21,7 +21,7 @@ import Views
     init(_ name: String) { self.name = name }
   }
 
-  /// What is read, as one text beside what is focused.
+  /// The values read, as one text next to the focused view.
   private struct Reader: View {
     @FocusedValue(\.title) private var title
     @FocusedBinding(\.text) private var text
@@ -173,7 +173,7 @@ import Views
   @Test func valuesOfTheSceneNeedNoFocus() throws {
     let session = session(Editors(scene: true))
     #expect(try read(session) == "scene none none")
-    // What is nearer to the focus goes before.
+    // Values nearer to the focus take precedence.
     try session.perform(.focus("First"))
     #expect(try read(session) == "first one outer note")
     try session.perform(.focus("Alone"))

@@ -115,7 +115,7 @@ import Views
     func makeBody(configuration: Configuration) -> some View { configuration.content.padding(10) }
   }
 
-  /// What is inside of a styled control has the style, too.
+  /// Views inside a styled control have the style, too.
   @Test func contentKeepsTheStyle() throws {
     let size = try Render.size(
       GroupBox { GroupBox { Color.clear.frame(width: 10, height: 10) } }.groupBoxStyle(Boxed()))

@@ -7,7 +7,7 @@ import Rendering
 import Testing
 import Views
 
-/// What a person does at a place of the window reaches what is there, and nothing comes of it where nothing is.
+/// A user's step at a position of the window reaches the view there, and does nothing if there is none.
 @MainActor
 @Suite struct PointerStepTests {
   private struct Form: View {
@@ -26,7 +26,7 @@ import Views
     }
   }
 
-  /// The text that says what the form holds, after some steps. A keyboard has keys with numbers.
+  /// The text that shows what the form contains, after some steps. A keyboard has keys with numbers.
   private func text(_ steps: [PointerStep]) throws -> String? {
     var request = RenderRequest(proposal: ProposedViewSize(width: 200, height: 200))
     request.hasKeyboard = true

@@ -10,7 +10,7 @@ import Rendering
 import Testing
 import Views
 
-/// Symbols that effects move, and symbols that give way to others.
+/// Symbols animated by effects, and symbols replaced by others.
 @MainActor
 @Suite struct SymbolMotionTests {
   private func request(_ steps: [DriveStep]) -> RenderRequest {
@@ -38,7 +38,7 @@ import Views
     return try session.outcome().bitmap(Rasterizer())
   }
 
-  /// What is dark: the rectangle around it, and how much ink there is.
+  /// The dark pixels: their bounds, and how much ink there is.
   private func ink(_ bitmap: Bitmap) -> (area: CGRect, amount: Int) {
     var (left, top, right, bottom, amount) = (Int.max, Int.max, -1, -1, 0)
     for y in 0..<bitmap.height {
@@ -80,7 +80,7 @@ import Views
     Image(systemName: name).foregroundStyle(.black)
   }
 
-  /// Every effect that plays once ends where it began, looks otherwise on its way, and rests when it is over.
+  /// Every effect that plays once ends where it began, looks different in between, and rests when it is over.
   private func playsOnce(_ view: some View, until end: Double, _ name: String) throws {
     let rest = try still(view, [])
     #expect(try still(view, [.tap("Go")]) == rest, "\(name)")
@@ -175,7 +175,7 @@ import Views
     #expect(!growing.isMoving && !going.isMoving)
   }
 
-  /// An active effect hides, whichever way its motion goes: Apple's example (WWDC 2025, session 337) is
+  /// An active effect hides, whichever direction its motion has: Apple's example (WWDC 2025, session 337) is
   /// `symbolEffect(.drawOn, isActive: isHidden)`.
   @Test func activeEffectsHideSymbols() throws {
     let star = image()
@@ -231,7 +231,7 @@ import Views
       let (first, last) = (try still(view, []), try still(view, [.tap("Go")]))
       #expect(first != last)
       let session = try session(view)
-      // Symbols of other sizes stand in the middle, to the pixel that is nearest.
+      // Symbols of other sizes are centred, to the nearest pixel.
       let (begun, wanted) = (ink(try bitmap(session, at: 0)), ink(first))
       #expect(abs(begun.area.midX - wanted.area.midX) <= 1 && abs(begun.area.midY - wanted.area.midY) <= 1)
       #expect(abs(begun.amount - wanted.amount) < wanted.amount / 50, "\(title)")

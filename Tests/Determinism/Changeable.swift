@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Views with whatever could make a picture depend on where, when and after what it is drawn.
+// Views with everything that could make a picture depend on where, when and after what it is drawn.
 
 enum Shared { nonisolated(unsafe) static var count = 0 }
 

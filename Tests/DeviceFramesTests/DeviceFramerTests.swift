@@ -31,7 +31,7 @@ import Typesetting
   @Test func leavesTheScreensPixelsAsTheyAre() throws {
     let picture = Self.picture(200, 400)
     let framed = try DeviceFramer(style: FrameStyle()).frame(picture, in: Self.phone, isLandscape: false)
-    // Bezel and buttons stand at each side: 8 + 2.5 and 9 + 2.5 points of two pixels.
+    // Bezel and buttons at each side: 8 + 2.5 and 9 + 2.5 points of two pixels.
     #expect(framed.width == 200 + 2 * 21 && framed.height == 400 + 2 * 23)
     var equal = 0
     for y in 0..<400 {
@@ -57,12 +57,12 @@ import Typesetting
     #expect(Self.isNearlyBlack(framed[16, 300]))
     #expect(Self.isNearlyBlack(framed[22, 24]))
     #expect(Self.isNearlyBlack(framed[21 + 90, 23 + 20]))
-    // The button at the right stands out, nothing does further down.
+    // The button at the right protrudes, nothing does further down.
     #expect(framed[framed.width - 3, 160].alpha == 255)
     #expect(framed[framed.width - 3, 300] == .clear)
   }
 
-  /// The corners of a screen may lie outside of its body's outline, where nothing of the picture shows.
+  /// The corners of a screen may be outside its body's outline, where nothing of the picture is visible.
   @Test func drawsNothingBeyondLargeCorners() throws {
     var body = Self.phone
     body.cornerRadius = 45
@@ -117,7 +117,7 @@ import Typesetting
     let framed = try DeviceFramer(style: FrameStyle()).frame(picture, in: body, isLandscape: false)
     let (left, top) = (11, 12)
     #expect(Self.isNearlyBlack(framed[left + 35, top + 3]))
-    // There is no line of the screen between the notch and the bezel.
+    // No line of the screen is visible between the notch and the bezel.
     for x in 31..<69 { #expect(framed[left + x, top].red < 40) }
     #expect(framed[left + 50, top + 13].red == 255)
     #expect(framed[left + 24, top + 8].red == 255)
@@ -147,7 +147,7 @@ import Typesetting
       }
       #expect(drawn.minX >= 9 && drawn.minY >= 9)
       #expect(drawn.maxX <= framed.width - 10 && drawn.maxY <= framed.height - 10)
-      // It fills the room in one direction and stands in the middle of the other.
+      // It fills the space in one direction and is centred in the other.
       #expect(drawn.maxX - drawn.minX > framed.width - 30 || drawn.maxY - drawn.minY > framed.height - 30)
       #expect(abs(drawn.minX + drawn.maxX + 1 - framed.width) <= 2)
       #expect(abs(drawn.minY + drawn.maxY + 1 - framed.height) <= 3)

@@ -6,7 +6,7 @@ import Imaging
 import Testing
 import Typesetting
 
-/// Every kind of device, by the hash of its pixels: what is drawn stays as it is until that is meant.
+/// Every kind of device, by the hash of its pixels: the drawing only changes on purpose.
 ///
 /// `FITTINGROOM_DRAWN_DEVICES=FOLDER` writes the pictures there, to be looked at after a change.
 @Suite struct DrawnDevicesTests {

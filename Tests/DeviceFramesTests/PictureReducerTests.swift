@@ -2,7 +2,7 @@ import DeviceFrames
 import Imaging
 import Testing
 
-/// Making pictures smaller, beside the definition of the kernel written out in double precision.
+/// Making pictures smaller, compared with the kernel's definition written out in double precision.
 @Suite struct PictureReducerTests {
   private static func picture(_ width: Int, _ height: Int, _ color: (Int, Int) -> Bitmap.Pixel) -> Bitmap {
     var bitmap = Bitmap(width: width, height: height)
@@ -10,7 +10,7 @@ import Testing
     return bitmap
   }
 
-  /// What each pixel of a line of `target` pixels takes from those of a line of `source`.
+  /// The share of each of `source` pixels in each of `target` pixels of a line.
   private static func weights(_ source: Int, _ target: Int) -> [[Double]] {
     (0..<target).map { index in
       let ratio = Double(source) / Double(target)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the documentation shows is compiled: it stands in `Examples`, line by line.
+/// The documentation's examples compile: they are in `Examples`, line by line.
 @Suite(.serialized)
 @MainActor
 struct ExampleTests {
@@ -38,7 +38,7 @@ struct ExampleTests {
     var count = 0
     for file in files {
       for example in Self.examples(in: try String(contentsOf: file, encoding: .utf8)) {
-        // Packages' manifests and imports stand outside of functions.
+        // Packages' manifests and imports are outside functions.
         let lines = example.filter { !$0.hasPrefix("import ") }
         if lines.contains(where: { $0.contains(".package(") }) { continue }
         #expect(compiled.contains(lines.joined(separator: "\n")), "\(file.lastPathComponent): \(lines)")

@@ -2,7 +2,7 @@ import FittingRoomKit
 import Foundation
 import SwiftUI
 
-/// The examples of the documentation, as they stand there; a test holds both to each other.
+/// The examples of the documentation, word for word; a test compares the two.
 @MainActor
 enum Examples {
   static func picture() throws {

@@ -16,7 +16,7 @@ struct FittingRoomTests {
     #expect(rendered.size == CGSize(width: 10, height: 6))
     #expect(rendered.picture.width == 30 && rendered.picture.height == 18 && rendered.picture.scale == 3)
     #expect(rendered.notes.isEmpty)
-    // The room that is offered is filled by what has no size of its own.
+    // A view without a size of its own fills the offered space.
     let offered = try room.render(Color.red, in: RenderOptions(width: 7, height: 5, scale: 1))
     #expect(offered.picture.width == 7 && offered.picture.height == 5)
     #expect(offered.picture[0, 0] == offered.picture[6, 4] && offered.picture[0, 0].alpha == 255)

@@ -29,7 +29,8 @@ import Testing
     for glyph in UInt32(0)..<2759 {
       guard let picture = bitmaps.picture(of: glyph) else { continue }
       count += 1
-      // The strike has 109 pixels per em; every picture of this font is 136 x 128 and stands 101 pixels high.
+      // The strike has 109 pixels per em; every picture of this font is 136 x 128 and is placed 101 pixels
+      // above the baseline.
       #expect(picture.bitmap.width == 136 && picture.bitmap.height == 128)
       #expect(abs(picture.width - 136.0 / 109) < 1e-12 && abs(picture.y + 101.0 / 109) < 1e-12)
     }
@@ -41,7 +42,7 @@ import Testing
     #expect(bitmaps == nil)
   }
 
-  /// Tables cut short or with changed bytes give some picture or none, and never more than that.
+  /// Truncated or changed tables give a picture or none, and never more than that.
   @Test func damagedTablesAreWithstood() throws {
     let tables = try Self.tables()
     let locations = try #require(tables["CBLC"])

@@ -42,8 +42,8 @@ import Testing
     }
   }
 
-  /// Advances at a place between the masters, in units of 1/2048 em. Where HarfBuzz from 12 on is given the position on the
-  /// axes and not its normalized coordinates, they are a unit wider than with those before.
+  /// Advances between the masters, in units of 1/2048 em. If HarfBuzz 12 or later gets the position on the
+  /// axes instead of normalized coordinates, they are one unit wider than with earlier versions.
   @Test func advancesBetweenMastersAreTheSameWithEveryHarfBuzz() throws {
     let library = try FontLibrary(directory: Self.folder)
     for (isItalic, character, advance) in [
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// A face by its own name is as light or bold as it is; what asks for more finds its family's.
+  /// A face requested by its own name keeps its weight; a request for a bolder one finds its family's.
   @Test func facesByTheirOwnNamesKeepTheirWeight() throws {
     let library = try FontLibrary(directory: Self.folder)
     let folder = try TemporaryFolder()

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The list of symbols as it is searched, beside the same list read in full.
+/// The list of symbols as it is searched, compared with the same list read in full.
 @Suite struct SymbolTableTests {
   private static let file = Repository.fonts.appendingPathComponent("Symbols/sfsymbols.json")
 
@@ -16,7 +16,7 @@ import Testing
       let entry = try #require(table[name], "\(name)")
       #expect(entry.codepoint == UInt32(value[0], radix: 16))
       #expect(entry.isApproximate == (value[2] == "approx"))
-      // Names beside it that the list may not have.
+      // Additional names that may be missing from the list.
       for near in [name + ".", String(name.dropLast()), name + "\"", "." + name] {
         #expect((table[near] == nil) == (list[near] == nil), "\(near)")
       }

@@ -22,7 +22,7 @@ import Testing
     let shapes = try CommonSymbols.names.map { try library.symbol(named: $0, weight: 400)?.shape }
     let mapped = shapes.compactMap { $0 }
     let ofOneIdea = zip(CommonSymbols.names, shapes).filter { $0.1?.isSubstitute == false }
-    // Drawings of another idea are reported as such; the others are marks of makers, and rare things.
+    // Drawings of another idea are reported as such; the others are trademarks, and rare things.
     #expect(Double(mapped.count) >= 0.98 * Double(shapes.count), "\(mapped.count) of \(shapes.count)")
     #expect(Double(ofOneIdea.count) >= 0.95 * Double(shapes.count), "\(ofOneIdea.count) of \(shapes.count)")
   }
@@ -89,7 +89,7 @@ import Testing
   func namesOfOneDrawingShowIt(_ name: String, _ other: String) throws {
     let (one, two) = (try shape(name), try shape(other))
     #expect(one.monochrome.map(\.outline) == two.monochrome.map(\.outline) && one.advance == two.advance)
-    // What is drawn of it as a glyph is the glyph of the other name.
+    // A name drawn as another glyph has that glyph.
     let library = try Self.library.get()
     #expect(
       try library.symbol(named: name, weight: 400)?.glyph == library.symbol(named: other, weight: 400)?.glyph)
@@ -103,8 +103,8 @@ import Testing
     #expect(dot.tint == .red && body.level == 1)
   }
 
-  /// The corner of the ink where an arrow begins, and one where it has none: `right.down` begins at the upper left and ends
-  /// below at the right.
+  /// The corner of the ink where an arrow begins, and one where none does: `right.down` begins at the upper
+  /// left and ends at the lower right.
   @Test(arguments: [
     ("arrow.turn.right.down", CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 1)),
     ("arrow.turn.left.down", CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 1)),
@@ -164,13 +164,13 @@ import Testing
       #expect(badge.level == 0 && body.level == 1)
       #expect(badge.outline.boundingRect.midX > body.outline.boundingRect.midX)
       #expect(badge.outline.boundingRect.midY > body.outline.boundingRect.midY)
-      // What is behind the badge leaves it room.
+      // The symbol behind the badge leaves room for it.
       #expect(
         body.knockouts.contains {
           $0.contains(CGPoint(x: badge.outline.boundingRect.midX, y: badge.outline.boundingRect.midY))
         })
     }
-    // A fill after the badge is the fill of what has it.
+    // A fill after the badge fills the symbol that has the badge.
     #expect(try shape("folder.badge.plus.fill").monochrome.count == 2)
     #expect(try shape("folder.badge.plus").layers[1].tint == .green)
     #expect(try shape("folder.badge.minus").layers[1].tint == .red)

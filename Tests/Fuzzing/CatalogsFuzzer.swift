@@ -18,7 +18,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
       }
     }
     for (output, format) in outputs {
-      // A format that has no place for something says so; what is written has to be readable.
+      // A format that cannot store something reports it; its output has to be readable.
       guard let text = try? CatalogWriter.write(catalog, as: output) else { continue }
       do {
         _ = try CatalogReader.read(Array(text.utf8), format: format, file: "f", locale: "de")

@@ -1,14 +1,16 @@
 import PreviewRunner
 
-/// Which conversations are whole and in order, told by what their messages mean: a second opinion on what the program's own
-/// reader takes.
+/// Which conversations are complete and in order, decided by what their messages mean: a second opinion on
+/// what the program's own reader accepts.
 struct ConversationModel {
   private let said: [FuzzedConversation.Said]
   private var place = 0
-  /// Whether bytes were wrong that belong to a picture of a variant that failed: nobody has to have noticed.
+  /// Whether wrong bytes belong to a picture of a variant that failed: the program need not have noticed
+  /// those.
   private var isUndecided = false
 
-  /// Whether everything was said that was asked for, once and in its order, and nothing else; nil where that may be taken or refused.
+  /// Whether everything was said that was asked for, once and in its order, and nothing else; nil if that may
+  /// be taken or refused.
   static func isSound(_ conversation: FuzzedConversation) -> Bool? {
     var model = ConversationModel(said: conversation.said)
     let isSound =
@@ -30,7 +32,7 @@ struct ConversationModel {
   }
 
   private mutating func renders(_ variants: Int, _ rules: ArrivingPictures.Rules?) -> Bool {
-    // What fails before anything has begun has said all.
+    // A failure before anything has begun is complete.
     if take(.failed) { return next == nil }
     for variant in 0..<variants {
       guard take(.begin(variant)) else { return false }
@@ -46,7 +48,7 @@ struct ConversationModel {
     return take(.finished) && next == nil
   }
 
-  /// Takes the parts of pictures; nil where there is one that is not allowed, or one after another that is not
+  /// Takes the parts of pictures; nil if there is one that is not allowed, or one after another that is not
   /// whole.
   private mutating func pictures(
     _ rules: ArrivingPictures.Rules?

@@ -22,7 +22,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// The input as it is; or chunks with right checksums; or rows in a sound stream.
+/// The input unchanged; or chunks with correct checksums; or rows in a sound stream.
 private func fuzzedFile(_ input: inout FuzzedBytes) -> [UInt8] {
   let kind = input.byte() % 3
   if kind == 0 { return input.rest() }

@@ -29,7 +29,7 @@ private struct FuzzedScene {
 
   init(bytes: FuzzedBytes) { self.bytes = bytes }
 
-  /// A number as views might give one: near the canvas mostly, and sometimes none at all.
+  /// A number as views might give one: near the canvas mostly, and sometimes not a number at all.
   private mutating func number() -> Double {
     let byte = bytes.byte()
     switch byte {

@@ -2,7 +2,8 @@ import Fonts
 import Foundation
 import Typesetting
 
-/// Damaged fonts end in an error or in glyphs. An input names a font of ours, and what is changed in it. See scripts/fuzz.sh.
+/// Damaged fonts end in an error or in glyphs. An input names one of our fonts, and the changes to it. See
+/// scripts/fuzz.sh.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var input = FuzzedBytes(start, count)
@@ -46,7 +47,7 @@ private enum Libraries {
   nonisolated(unsafe) private static var current: FontLibrary?
   nonisolated(unsafe) private static var used = 0
 
-  /// A library, and a number that none of its fonts has.
+  /// A library, and an index that none of its fonts has.
   static func next() -> (library: FontLibrary, number: Int) {
     if used % 100 == 0 { current = try? FontLibrary(directory: URL(fileURLWithPath: "Fonts")) }
     used += 1

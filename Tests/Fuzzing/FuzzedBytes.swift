@@ -10,7 +10,7 @@ struct FuzzedBytes: RandomNumberGenerator {
 
   var isEmpty: Bool { place >= bytes.count }
 
-  /// A byte; 0 where there are no more.
+  /// A byte; 0 if there are no more.
   mutating func byte() -> UInt8 {
     guard place < bytes.count else { return 0 }
     place += 1

@@ -1,14 +1,15 @@
 import PreviewRunner
 
-/// What a worker says of one task, by the grammar of the protocol, with as many of its rules broken as the input asks for.
+/// A worker's messages about one task, by the grammar of the protocol, with as many of its rules broken as
+/// the input selects.
 struct FuzzedConversation {
-  /// What the program asked for.
+  /// What the program requested.
   enum Task {
     case render(variants: Int, rules: ArrivingPictures.Rules?)
     case list(fileCount: Int)
   }
 
-  /// A message, and what it means where it is as the runner writes it.
+  /// A message, and its meaning if it is what the runner would write.
   struct Said {
     enum Meaning: Equatable {
       case begin(Int)
@@ -20,7 +21,7 @@ struct FuzzedConversation {
 
     var meaning: Meaning
     var parts: [[UInt8]]
-    /// What is to be changed in its bytes.
+    /// The changes to its bytes.
     var damage: Damage?
 
     init(_ meaning: Meaning, _ parts: [String]) {
@@ -29,7 +30,7 @@ struct FuzzedConversation {
     }
   }
 
-  /// What is wrong with a message's bytes rather than with what it says.
+  /// What is wrong with a message's bytes rather than with its content.
   enum Damage {
     case key(byte: Int, bits: UInt8)
     case length(Int)
@@ -40,7 +41,7 @@ struct FuzzedConversation {
   let key: MessageKey
   private(set) var task: Task
   private(set) var said: [Said] = []
-  /// Whether what messages say, or their bytes, were changed, and not their order alone.
+  /// Whether the content of messages, or their bytes, were changed, and not only their order.
   private(set) var isDamaged = false
 
   init(_ input: inout FuzzedBytes, folder: String) {
@@ -83,7 +84,7 @@ struct FuzzedConversation {
     all[input.below(all.count)]
   }
 
-  /// What the runner says of a variant: its beginning, its pictures in parts, and how it ended.
+  /// The runner's messages about a variant: its beginning, its pictures in parts, and how it ended.
   private static func render(
     _ variant: Int, _ rules: ArrivingPictures.Rules?, _ input: inout FuzzedBytes
   ) -> [Said] {
@@ -173,7 +174,7 @@ struct FuzzedConversation {
     case 1: said.insert(said[place], at: input.below(said.count + 1))
     case 2: said.swapAt(place, input.below(said.count))
     case 3:
-      // A message of the other task, or none that there is at this place.
+      // A message of the other task, or one that does not exist at this point.
       said.insert(
         Self.one(
           of: [

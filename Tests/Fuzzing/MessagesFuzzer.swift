@@ -1,9 +1,9 @@
 import Foundation
 import PreviewRunner
 
-/// What a worker says, whatever it is, is taken by the program's own reader or refused with a sentence: everything that is whole
-/// and in order is taken, nothing else is, codes of failures are those that there are, names of pictures are the program's, and
-/// no more is held than a message. See scripts/fuzz.sh.
+/// The program's own reader accepts or refuses a worker's messages, whatever they are: everything that is
+/// complete and in order is accepted, nothing else is, exit codes of failures are valid ones, the program
+/// chooses names of pictures, and no more than one message is buffered. See scripts/fuzz.sh.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var input = FuzzedBytes(start, count)
@@ -24,7 +24,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 /// How many messages have been said, which is printed at the end: an input is a conversation of several.
 nonisolated(unsafe) private var messageCount = 0
 
-/// The program's side: it reads what arrives as a run does, and holds each message to what was asked for.
+/// The program's side: it reads what arrives as a run does, and checks each message against the request.
 private struct Listener {
   struct Outcome {
     /// Whether all was said.

@@ -1,8 +1,8 @@
 import Imaging
 import PNGCodec
 
-/// What libFuzzer calls with each input: a picture is made of the bytes, written in both efforts that pack rows themselves,
-/// and read back by libpng and by libdeflate. See scripts/fuzz.sh.
+/// The function that libFuzzer calls with each input: a picture is made of the bytes, written in both efforts
+/// with our own compressor, and read back by libpng and by libdeflate. See scripts/fuzz.sh.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   var input = FuzzedInput(bytes: UnsafeBufferPointer(start: start, count: count))
@@ -89,12 +89,12 @@ struct FuzzedInput {
         let color = next() << 8 | operation
         numbers += repeatElement(color, count: min(length(), most - numbers.count))
       case 3:
-        // What is above.
+        // The row above.
         for _ in 0..<min(length(), most - numbers.count) {
           numbers.append(numbers.count < width ? 0 : numbers[numbers.count - width])
         }
       case 4:
-        // What was further back.
+        // An earlier row.
         let distance = length() + x * (operation >> 3 & 1)
         for _ in 0..<min(1 + operation >> 4, most - numbers.count) {
           numbers.append(numbers.count < distance ? 0 : numbers[numbers.count - distance])

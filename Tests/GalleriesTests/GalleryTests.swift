@@ -14,7 +14,7 @@ struct GalleryTests {
       scale: 2)
   }
 
-  /// What the page's script reads.
+  /// The data that the page's script reads.
   private func data(_ page: String) throws -> [String: Any] {
     let start = try #require(page.range(of: "<script type=\"application/json\" id=\"data\">"))
     let end = try #require(page[start.upperBound...].range(of: "</script>"))
@@ -55,7 +55,7 @@ struct GalleryTests {
     #expect(try #require(data(page)["texts"] as? [String]).contains(name))
   }
 
-  /// What a page names, it holds or has beside it: it is opened without a network.
+  /// Everything a page refers to is in it or next to it: it works without a network.
   @Test func needsNothingFromElsewhere() {
     let page = Gallery(title: "App").page(in: "/")
     for word in ["http:", "https:", "url(", "@import", "<link", "src=\""] { #expect(!page.contains(word)) }

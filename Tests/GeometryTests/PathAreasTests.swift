@@ -52,8 +52,8 @@ import Testing
     #expect(whole.contains(middle) && whole.contains(middle, eoFill: true))
   }
 
-  /// Whatever two paths are like, a place is in the result where the operation says so, by both rules; places nearer to a
-  /// border than the grid and the curves' lines allow are not asked about.
+  /// For any two paths, a point is in the result exactly if the operation says so, by both rules; points
+  /// nearer to a border than the grid and the curves' line segments allow are not tested.
   @Test func `random paths give at each place what is asked for`() {
     for seed in 0..<Soak.rounds(400, long: 100_000) {
       var random = SeededRandom(seed: UInt64(seed))
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// Corners on whole points meet edges and each other often; others never do.
+  /// Corners at integer coordinates often meet edges and each other; others never do.
   private func path(_ random: inout SeededRandom) -> Path {
     let isWhole = random.once(in: 2)
     func number() -> CGFloat {
@@ -123,7 +123,7 @@ import Testing
     let area = Path(CGRect(x: 10, y: 0, width: 10, height: 10))
     #expect(line.lineIntersection(area).description == "10 5 m 20 5 l")
     #expect(line.lineSubtraction(area).description == "0 5 m 10 5 l 20 5 m 30 5 l")
-    // What is not cut stays closed, with its curves.
+    // A path that is not cut stays closed, with its curves.
     let dot = Path(ellipseIn: CGRect(x: 12, y: 2, width: 4, height: 4))
     #expect(dot.lineIntersection(area) == Path(elements: dot.elements))
     #expect(dot.lineSubtraction(area).isEmpty)

@@ -14,7 +14,7 @@ import Testing
     #expect(Path("1 m") == nil)
   }
 
-  /// Core Graphics leaves out what would begin nowhere, and so does every way to come to a path here.
+  /// Core Graphics drops segments without a starting point, and so does every initializer of a path here.
   @Test func stepsWithoutACurrentPointAreLeftOut() {
     var path = Path()
     path.addLine(to: CGPoint(x: 1, y: 2))
@@ -100,7 +100,7 @@ import Testing
     #expect(dashed.contains(CGPoint(x: 5, y: 0)))
   }
 
-  /// Of a line that runs on and on only the dashes in the window are made, and these are where they would be.
+  /// For a very long line, only the dashes in the window are made, at the positions that they would have.
   @Test func dashesThatNobodySeesAreLeftOut() {
     let style = StrokeStyle(lineWidth: 2, lineCap: .round, dash: [3, 4, 5], dashPhase: 6)
     let stroker = PathStroker(style: style, tolerance: 0.01)

@@ -5,7 +5,7 @@ import Testing
 
 private typealias Pixel = StraightBitmap.Pixel
 
-/// The detectors of smoothing, beside their rules written out plainly.
+/// The detectors of anti-aliasing, compared with their rules written out plainly.
 struct DetectorTests {
   /// Pictures of few levels, in which neighbours are often equal.
   private static func picture(_ random: inout SeededRandom) -> StraightBitmap {
@@ -30,8 +30,8 @@ struct DetectorTests {
   /// Grey pixels are as bright as their level.
   private static func level(_ picture: StraightBitmap, _ x: Int, _ y: Int) -> Int { Int(picture[x, y].red) }
 
-  /// The neighbours that are darkest and brightest, the first of equal ones; nil where there are not both, or where more than
-  /// two are equal to the pixel.
+  /// The darkest and brightest neighbours, the first of equal ones; nil if either is missing, or if more than
+  /// two equal the pixel.
   private static func extremes(
     _ picture: StraightBitmap, _ x: Int, _ y: Int, countsBorder: Bool
   ) -> [(x: Int, y: Int)]? {

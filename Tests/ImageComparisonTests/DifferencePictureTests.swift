@@ -10,7 +10,7 @@ struct DifferencePictureTests {
     Pixel(red: level, green: level, blue: level, alpha: alpha)
   }
 
-  /// The largest difference becomes white, others their share of it.
+  /// The largest difference becomes white, others are proportional to it.
   @Test func `differences are stretched to the full range`() {
     let first = StraightBitmap(width: 3, height: 2, filledWith: grey(100))
     var second = first
@@ -26,7 +26,7 @@ struct DifferencePictureTests {
       ])
     let alpha = DifferencePicture().alpha(first, second)
     #expect(alpha.pixels == [black, black, black, black, grey(255), black])
-    // Of pictures of two sizes what both have is drawn.
+    // For pictures of different sizes, the common part is drawn.
     let smaller = StraightBitmap(width: 2, height: 1, filledWith: grey(100))
     #expect(DifferencePicture().normalized(smaller, second).width == 2)
   }
@@ -87,7 +87,7 @@ struct DifferencePictureTests {
     #expect(difference.ratio == 1.0 / 12)
   }
 
-  /// The row below belongs to neither: what has moved is found, whatever stands beneath it.
+  /// The row below belongs to neither: moved content is found, whatever is beneath it.
   @Test func `what moves is found beside other things`() {
     var first = StraightBitmap(width: 120, height: 80, filledWith: grey(255))
     for x in 0..<120 { first[x, 26] = grey(0) }

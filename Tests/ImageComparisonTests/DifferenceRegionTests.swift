@@ -63,7 +63,7 @@ struct DifferenceRegionTests {
     #expect(regions(bar(10, 6, 12), bar(80, 5, 12)).map(\.kind) == [.removed, .added])
   }
 
-  /// What repeats may have moved by several distances; it is the shortest.
+  /// Repeating content may have moved by several distances; the shortest counts.
   @Test(arguments: [(1, 0), (0, 1), (2, 1), (-1, 3), (2, -3), (-2, -2)])
   func `a pattern has moved as little as it can`(x: Int, y: Int) {
     var random = SeededRandom(seed: 5)
@@ -92,7 +92,7 @@ struct DifferenceRegionTests {
     #expect(found.first?.offset == DifferenceRegion.Offset(x: 1, y: 0))
   }
 
-  /// An even patch is no ground where it stands out from what is around it.
+  /// An even patch is not background if it stands out from its surroundings.
   @Test func `what replaces a patch of another colour is not added`() {
     var patch = StraightBitmap(width: 120, height: 80, filledWith: blue)
     for y in 20..<36 { for x in 30..<46 { patch[x, y] = white } }

@@ -42,7 +42,7 @@ struct ImageShiftTests {
     #expect(shift.count == 3)
   }
 
-  /// Each line by what is painted on it: all pixels in the colour of differences, a dashed line, or nothing.
+  /// Each line by what is drawn on it: all pixels in the colour of differences, a dashed line, or nothing.
   private func painted(_ picture: StraightBitmap, byColumns: Bool = false) -> String {
     let picture = byColumns ? transposed(picture) : picture
     let inserted = DifferencePicture().differenceColor

@@ -6,7 +6,7 @@ import Testing
 private typealias Pixel = StraightBitmap.Pixel
 
 struct LineHashesTests {
-  /// Two pictures of few colours, so that many lines are equal, and where they are unequal.
+  /// Two pictures with few colours, so that many lines are equal, and where they are unequal.
   private func pair(_ seed: UInt64) -> (first: StraightBitmap, second: StraightBitmap, area: UnequalArea)? {
     var random = SeededRandom(seed: seed)
     let (width, height) = (Int.random(in: 1...29, using: &random), Int.random(in: 1...23, using: &random))
@@ -72,7 +72,8 @@ struct LineHashesTests {
     #expect(compared > 200)
   }
 
-  /// Columns whose unequal rows repeat their equal ones, and rows whose chains of pixels are equal but for where they begin.
+  /// Columns whose unequal rows repeat their equal ones, and rows whose sequences of pixels are equal except
+  /// for their start.
   @Test func `parts of a line that are alike do not cancel each other out`() {
     let (width, height) = (40, 6)
     var image = StraightBitmap(width: width, height: height, filledWith: Pixel(red: 9, green: 9, blue: 9))
@@ -119,7 +120,7 @@ struct LineHashesTests {
     #expect(still > 10 && moving > 10)
   }
 
-  /// Every pixel counts, wherever it stands in the line, and so does which it is.
+  /// Every pixel counts, at any position in the line, and so does its value.
   @Test func `a changed pixel changes the numbers of its row and its column`() {
     let (width, height) = (43, 19)
     let ground = StraightBitmap(width: width, height: height, filledWith: Pixel(red: 9, green: 9, blue: 9))

@@ -5,8 +5,8 @@ import Testing
 
 private typealias Pixel = StraightBitmap.Pixel
 
-/// The comparison, which passes over equal rows and decides on most pixels by sums of squares, beside one that looks at every
-/// pixel and reckons it in full.
+/// The comparison, which skips equal rows and decides most pixels by sums of squares, against one that
+/// computes every pixel in full.
 struct PlainComparisonTests {
   /// Two pictures that are mostly equal.
   private static func pair(_ random: inout SeededRandom) -> (StraightBitmap, StraightBitmap) {
@@ -26,7 +26,7 @@ struct PlainComparisonTests {
       if random.once(in: 2) {
         second.pixels[index] = color()
       } else {
-        // By little, where thresholds decide.
+        // Small differences, near the thresholds.
         let step = UInt8(truncatingIfNeeded: random.among(-12...12))
         second.pixels[index].red &+= step
         second.pixels[index].green &+= UInt8(random.below(6))

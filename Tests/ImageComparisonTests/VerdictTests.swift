@@ -5,9 +5,9 @@ import Testing
 
 private typealias Pixel = StraightBitmap.Pixel
 
-/// Random edits of random screens: what the comparison says of them beside what every pixel says.
+/// Random edits of random screens: the comparison's verdict against every pixel.
 struct VerdictTests {
-  /// What is done to a screen.
+  /// An edit of a screen.
   private enum Edit: CaseIterable {
     case nothing, onePixel, box, otherBox, space, newLines, movedLines, grownBand
   }
@@ -37,7 +37,7 @@ struct VerdictTests {
     }
   }
 
-  /// Boxes, bars and something like text on a ground.
+  /// Boxes, bars and something like text on a background.
   private static func screen(_ random: inout SeededRandom) -> Screen {
     let (width, height) = (random.among(4...36), random.among(6...40))
     let ground = random.one(of: colors)
@@ -69,7 +69,7 @@ struct VerdictTests {
     case .onePixel: second.rows[y][x].red ^= UInt8(1 << random.below(8))
     case .box: second.fill(x, y, w, h, random.one(of: colors))
     case .otherBox:
-      // A strip where the box is as high as the screen.
+      // A strip if the box is as high as the screen.
       let isStrip = random.once(in: 2)
       first.fill(x, isStrip ? 0 : y, w, isStrip ? height : h, random.one(of: colors))
       second.fill(
@@ -111,7 +111,7 @@ struct VerdictTests {
     return (Screen(rows: rows(above, below + count)), Screen(rows: rows(above + count, below)), true)
   }
 
-  /// What is wrong with a verdict; nil where every pixel agrees.
+  /// What is wrong with a verdict; nil if every pixel agrees.
   private static func fault(_ first: Screen, _ second: Screen, isMove: Bool) -> String? {
     let found = ImageComparator().compare(first.bitmap, second.bitmap)
     let differing = zip(first.rows.joined(), second.rows.joined()).count { $0 != $1 }
@@ -124,7 +124,7 @@ struct VerdictTests {
     guard let shift = found.shift else { return "a shift that is none" }
     let isRows = shift.axis == .rows
     let (a, b) = isRows ? (first.rows, second.rows) : (first.transposed.rows, second.transposed.rows)
-    // No line came that was not there, and none went.
+    // No new line was inserted, and none was removed.
     if Set(a) != Set(b) { return "content came or went: \(shift.description)" }
     // The lines that stay make the second picture with those that were inserted.
     var kept: [[Pixel]] = []

@@ -5,7 +5,7 @@ import SwiftSyntax
 import TestSupport
 import Testing
 
-/// What becomes of a test's source when snapshots are recorded.
+/// How recording snapshots changes a test's source.
 struct InlineSourceTests {
   /// The source after a snapshot was recorded for the first call of a function.
   private func recorded(

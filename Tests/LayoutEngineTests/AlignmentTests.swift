@@ -30,13 +30,13 @@ struct AlignmentTests {
         Box(20, 20).probe("c")
       }
     }
-    // The text's baseline lies 15 below its top; another view's is its bottom.
+    // The text's baseline is 15 below its top; another view's is its bottom.
     #expect(laid.frame("a").minY == 10)
     #expect(laid.frame("b").minY == 0)
     #expect(laid.frame("c").maxY == 25)
   }
 
-  /// A pile has the baseline of the text in it, whatever lies beneath that.
+  /// A `ZStack` has the baseline of the text in it, whatever lies beneath.
   @Test func baselinesOfPilesMeet() {
     let laid = LaidOut(nil, nil) {
       HStack(alignment: .firstTextBaseline) {

@@ -135,7 +135,7 @@ struct BadInputTests {
     #expect(size(nil) == CGSize(100, 50))
     #expect(size(4) == CGSize(100, 25))
     for ratio: CGFloat in [0, -1, .nan, .infinity] { #expect(size(ratio) == size(nil), "\(ratio)") }
-    // A view that has no ratio either takes what it is offered.
+    // A view without a ratio also takes what it is offered.
     for image in [CGSize(0, 20), CGSize(40, 0), .zero] {
       for mode in [ContentMode.fit, .fill] {
         let laid = LaidOut(100, 80) {

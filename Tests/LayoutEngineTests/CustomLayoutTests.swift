@@ -54,7 +54,7 @@ private struct Caching: Layout {
 
 /// Layouts written by an app.
 struct CustomLayoutTests {
-  /// A copy keeps what was said, and says for itself alone what is said then.
+  /// A copy keeps the values set before, and values set later are its own.
   @Test func whatAViewSaysIsItsOwn() {
     var first = LayoutTraits()
     first.zIndex = 1

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Testing
 
-/// What views without children answer.
+/// The sizes that views without children return.
 struct LeafTests {
   @Test func colourTakesTheProposalAndTenWhereThereIsNone() {
     #expect(size(nil, nil) { Color.red } == CGSize(10, 10))

@@ -12,7 +12,7 @@ struct ModelTests {
     .init(width: 12, height: 500),
   ]
 
-  /// Optimized builds compare all the trees that a release must agree on, others a sample.
+  /// Optimized builds compare all the trees required for a release, others a sample.
   private static var treeCount: Int {
     #if DEBUG
       3_000
@@ -26,7 +26,7 @@ struct ModelTests {
     var index = 0
     while index < Self.treeCount {
       let view = ModelView.random(depth: 1 + index % 4, using: &random)
-      // The model asks every question anew: large trees would take it minutes.
+      // The model asks every question again: large trees would take it minutes.
       if view.count > 24 { continue }
       index += 1
       let offer = Self.offers[index % Self.offers.count]

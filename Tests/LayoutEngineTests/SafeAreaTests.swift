@@ -13,7 +13,7 @@ struct SafeAreaTests {
     #expect(window { Color.red.probe("a") }.frame("a") == CGRect(0, 40, 200, 340))
   }
 
-  /// A greedy bar is offered what the view leaves at its least, less the gap.
+  /// A greedy bar is offered what the view leaves at its minimum size, minus the gap.
   @Test func barsLeaveAViewItsLeastLength() {
     let laid = LaidOut(100, 100) {
       Color.red.frame(minHeight: 30).probe("view").safeAreaInset(edge: .bottom, spacing: 10) {
@@ -51,7 +51,8 @@ struct SafeAreaTests {
     #expect(laid.frame("a").minY == 0)
   }
 
-  /// A view that is moved while it is drawn is told of the window as seen from where it is; one that is turned or scaled of none.
+  /// A view moved while drawing gets the window relative to its own position; one that is rotated or scaled
+  /// gets none.
   @Test func movedViewsSeeTheWindowFromWhereTheyAre() {
     func area(_ transform: CGAffineTransform) -> SafeArea? {
       let leaf = GreedyLeafNode()

@@ -129,7 +129,7 @@ struct ScrollTests {
     #expect(left(.offset(CGPoint(x: 9_000, y: 0))) == -220)
   }
 
-  /// Where a row is said to be is where it is placed, along either axis and in both directions.
+  /// A row is placed exactly where its reported position is, along either axis and in both directions.
   @Test(arguments: [Geometry.Axis.horizontal, .vertical], [LayoutDirection.leftToRight, .rightToLeft])
   func rowsAreWhereTheyAreSaidToBe(axis: Geometry.Axis, direction: LayoutDirection) {
     let rows = CountedRows(rows: 5) { CGFloat(20 + 3 * $0) }
@@ -157,7 +157,7 @@ struct ScrollTests {
     }
   }
 
-  /// A stack without rows is offered nothing before others, as a stack without children.
+  /// A stack without rows is offered nothing before others, like a stack without children.
   @Test func anEmptyStackHasNoPriority() {
     for count in 0...2 {
       scroll(CountedRows(rows: count)) { stack in
@@ -192,7 +192,7 @@ struct ScrollTests {
     withExtendedLifetime(root) { #expect(stack.children.count == (axis == .horizontal ? 8 : 40)) }
   }
 
-  /// The last section ends where its last row does, without the gap that another row would have.
+  /// The last section ends with its last row, without the gap that another row would have.
   @Test func pinnedHeaderLeavesWithTheLastSection() throws {
     let rows = CountedRows(sections: 2, rows: 3)
     let container = LayoutContainer()
@@ -249,7 +249,7 @@ struct ScrollTests {
 
   @Test func pinnedHeaderIsPushedOutByTheNextOne() throws {
     let rows = CountedRows(sections: 3, rows: 50)
-    // Rows that have not shown are estimated, so that the end of the section lies near 1030, not at it.
+    // Rows that have not been shown are estimated, so that the end of the section is near 1030, not at it.
     try scroll(rows, position: .offset(CGPoint(x: 0, y: 1_010)), pinned: .sectionHeaders) { _ in
       let (header, next) = (try #require(rows.headers[0]), try #require(rows.headers[1]))
       func frame(_ node: LayoutNode) -> CGRect {

@@ -30,7 +30,7 @@ struct SpacingTests {
     #expect(gap(box, box) == 8)
   }
 
-  /// Every edge beside every other, each preference there or not, beside the rule as it is told.
+  /// Every edge next to every other, with and without each preference, compared with the rule as documented.
   @Test func everyPairOfEdgesHasTheGapOfTheRule() {
     let choices: [CGFloat?] = [nil, 3, 5]
     var edges: [[CGFloat?]] = [[]]

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Testing
 
-/// Rows, columns and piles.
+/// `HStack`, `VStack` and `ZStack`.
 struct StackTests {
   @Test func viewsThatAreNotThereTakeNoGap() {
     #expect(
@@ -23,7 +23,7 @@ struct StackTests {
       }.height == 10)
   }
 
-  /// What a pile remembers of one width is not taken for another.
+  /// What a `ZStack` has cached for one width is not used for another.
   @Test func pilesAnswerForEachWidth() {
     func pile() -> ZStack {
       ZStack {
@@ -241,8 +241,8 @@ struct StackTests {
     #expect(node.drawOrder.map { $0.sizeThatFits(.unspecified).width } == [40, 30])
   }
 
-  /// A stack is as long as its children and gaps together, be that less than nothing; what it is shorter by is left for those
-  /// that are asked after it.
+  /// A stack is as long as its children and gaps together, even if that is negative; the difference is left
+  /// for those that are asked after it.
   @Test func whatGapsBelowZeroGiveBackIsShared() {
     let laid = LaidOut(20, 0) {
       VStack(spacing: 0) {
@@ -279,7 +279,8 @@ struct StackTests {
   }
 
   @Test func contentCanEndShorterThanTheStackThatMeasuredIt() {
-    // Sizing runs again when the stack is placed, now with its own width; its size stays as it was answered.
+    // Sizing runs again when the stack is placed, now with its own width; the size already returned does not
+    // change.
     let laid = LaidOut(nil, 400) {
       VStack(spacing: 0) {
         Text("aaaa bbbb cccc dddd").frame(idealWidth: 50).fixedSize(horizontal: false, vertical: true)

@@ -6,7 +6,7 @@ import Reports
 import Testing
 import Views
 
-/// Apple's audits of what a person without sight gets.
+/// The rules of Apple's accessibility audits.
 @Suite @MainActor struct AccessibilityRuleTests {
   private func messages(_ rule: LintRule, _ view: some View) throws -> [String] {
     try LintTesting.messages(rule, view) { request, _ in request.readsAccessibility = true }

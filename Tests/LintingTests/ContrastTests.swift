@@ -7,7 +7,7 @@ import Reports
 import Testing
 import Views
 
-/// Texts on their ground.
+/// Texts on their background.
 @Suite @MainActor struct ContrastTests {
   private static func grey(_ white: Double) -> Color { Color(white: white) }
 
@@ -81,7 +81,7 @@ import Views
   }
 
   @Test func lettersOfAnotherTextAreNotTakenForItsOwn() throws {
-    // The black text is covered whole; the white one stands on the cover.
+    // The black text is completely covered; the white one is on the cover.
     let view = Text("Covered").overlay {
       Text("Cover").foregroundStyle(.white).frame(width: 100, height: 40).background(Color(white: 0.2))
     }

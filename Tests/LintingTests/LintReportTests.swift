@@ -57,7 +57,7 @@ import Views
     var findings: [Finding]
   }
 
-  /// How far was scrolled is said where something was.
+  /// The scroll offset is reported if something was scrolled.
   @Test func programsReadWhereAFaultIs() throws {
     var scrolled = Self.observation(.scaled, badness: 0.5)
     scrolled.scroll = 0.5
@@ -75,7 +75,7 @@ import Views
     #expect(finding.variants.map(\.frame) == [[1, 2, 30, 1e9], [0, 0, 0, 0]])
   }
 
-  /// What is not drawn as on a device is shown where it stands, not as the whole window.
+  /// What is not drawn as on a device is outlined at its position, not as the whole window.
   @Test func whatIsNotDrawnAsOnADeviceHasItsPlace() throws {
     let view = VStack(spacing: 0) {
       Color.red.frame(height: 150)
@@ -114,7 +114,7 @@ import Views
       ForEach(0..<3, id: \.self) { Text("Row number \($0)").lineLimit(1).frame(width: 50) }
     }
     let found = try LintTesting.observations(.truncated, view, pictures: true)
-    // Without a line to tell them apart by, what they show does.
+    // Without a line, findings are distinguished by what the views show.
     #expect(found.map(\.count) == [1, 1, 1])
     // The crop is a PNG file.
     let signature = Data([0x89, 0x50, 0x4E, 0x47])
@@ -133,7 +133,8 @@ import Views
     #expect(height == 120)
   }
 
-  /// A crop is the view with 16 points around it, 60 at least, of what the picture has; the outline goes around the view.
+  /// A crop is the view with a margin of 16 points, at least 60 points, within the picture; the outline
+  /// surrounds the view.
   @Test(arguments: [
     Alignment.center, .topLeading, .bottomTrailing, .top, .trailing,
   ])

@@ -15,7 +15,7 @@ enum LintTesting {
       view, RenderRequest(proposal: ProposedViewSize(width: 200, height: 200), scale: 2))
   }
 
-  /// What one rule finds in a view in a window of the given size.
+  /// The findings of one rule for a view in a window of the given size.
   static func observations(
     _ rule: LintRule, _ view: some View, width: CGFloat = 200, height: CGFloat = 200,
     pictures: Bool = false, change: (inout RenderRequest, inout LintSettings) -> Void = { _, _ in }

@@ -14,7 +14,7 @@ import Views
     #expect(messages.first?.hasPrefix("Text “Settings” reaches ") == true)
     #expect(messages.first?.contains(" edge of the screen of 30 × 100 pt") == true)
     #expect(try LintTesting.messages(.offScreen, view, width: 100, height: 100) == [])
-    // A mask is not seen, what it lets through is.
+    // A mask is not visible, what it lets through is.
     #expect(
       try LintTesting.messages(.offScreen, view.mask { Color.black }, width: 30, height: 100).count == 1)
     let mask = Color.red.frame(width: 20, height: 20).mask { Text("Settings").fixedSize() }
@@ -22,7 +22,7 @@ import Views
   }
 
   @Test func whatLiesBeyondTheScreenAsAWholeIsSaidToDoSo() throws {
-    /// A text of which a share stands beyond the right edge.
+    /// A text that extends past the right edge by a given share.
     func messages(_ share: CGFloat) throws -> [String] {
       try LintTesting.messages(
         .offScreen,

@@ -20,7 +20,7 @@ import Views
     #expect(message.contains(" × 20.5 pt and shows only “Text gives…”; it is "))
   }
 
-  /// How bad it is, is the share of the text that is lost; the ellipsis stands for that.
+  /// The severity is the share of the text that is lost; the ellipsis represents it.
   @Test(arguments: [60, 100, 140, 180])
   func whatIsLostCounts(width: CGFloat) throws {
     let found = try #require(
@@ -96,7 +96,7 @@ import Views
     #expect(try LintTesting.messages(.clipped, scrolled) == [])
   }
 
-  /// What is moved out of sight as a whole is hidden on purpose; what is moved out in part is cut off.
+  /// Views moved off the screen entirely are hidden on purpose; those moved partly are cut off.
   @Test func aTextThatIsMovedIsCutOffInPart() throws {
     func messages(_ offset: CGFloat) throws -> [String] {
       try LintTesting.messages(

@@ -27,7 +27,7 @@ import Views
       Color.blue.frame(width: 10, height: 10)
     }
     #expect(try LintTesting.messages(.neverChosen, view) == [])
-    // Narrower is enough even where the other axis counts too and is longer.
+    // Being narrower is enough even if the other axis counts too and is longer.
     let both = ViewThatFits {
       Color.green.frame(width: 60, height: 10)
       Color.red.frame(width: 20, height: 30)
@@ -64,7 +64,7 @@ import Views
   }
 
   @Test func aLargerLastCandidateIsNoted() throws {
-    // It may be there to wrap; more likely it stands in the wrong place.
+    // It may be meant to wrap; more likely it is in the wrong position.
     let view = ViewThatFits(in: .horizontal) {
       Text("short")
       Text("a longer text that shows only where the short one does not fit")

@@ -3,7 +3,7 @@ import OperatingSystem
 import Synchronization
 import Testing
 
-/// Work is shared out completely, whoever comes to do it.
+/// All work gets done, whichever thread does it.
 @Suite struct ParallelTests {
   @Test(arguments: [1, 2, 3, 16]) func resultsComeInTheirOrder(_ threads: Int) {
     for count in [0, 1, 2, 3, 100] {
@@ -40,7 +40,7 @@ import Testing
     #expect(sums.sorted() == (0..<16).map { start in (0..<50).map { 9 * (start + $0) + 36 }.reduce(0, +) })
   }
 
-  /// Others come, even if they slept before.
+  /// Other threads join, even if they slept before.
   @Test func sleepersWake() {
     let seen = Seen()
     for _ in 0..<20 where seen.count < 2 {

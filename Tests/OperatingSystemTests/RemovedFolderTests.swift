@@ -26,7 +26,7 @@ import Testing
     FileSystem.removeFolder(folder.url.path + "/nowhere")
   }
 
-  /// A folder that everybody can write to may hold a link where a folder was.
+  /// A folder that everybody can write to may contain a link in place of a folder.
   @Test func linksLeadNowhere() throws {
     try write("mine/precious")
     try write("old/a")

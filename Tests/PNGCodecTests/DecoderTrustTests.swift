@@ -1,7 +1,7 @@
 import PNGCodec
 import Testing
 
-/// Whatever way a picture is decoded: what its rows are packed in has the length and the checksum that belong to them.
+/// However a picture is decoded, its compressed rows have the correct length and checksum.
 struct DecoderTrustTests {
   /// The types that are written and those that only libpng reads, by colour type, depth and interlacing.
   static let types: [(type: UInt8, depth: UInt8, isInterlaced: Bool)] = [

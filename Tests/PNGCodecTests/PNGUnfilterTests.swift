@@ -24,8 +24,8 @@ struct PNGUnfilterTests {
     }
 
     /// - Parameters:
-    ///   - number: what stands in a row in place of its filter's number.
-    ///   - checksumError: what the checksum of the zlib stream is off by.
+    ///   - number: the value in a row instead of its filter's number.
+    ///   - checksumError: the error added to the zlib stream's checksum.
     func file(
       number: (Int) -> UInt8? = { _ in nil }, checksumError: UInt8 = 0, filters: (Int) -> PNGFilter
     ) -> [UInt8] {

@@ -1,6 +1,6 @@
 import CDeflate
 
-/// A PNG file put together byte by byte, as it should be or not.
+/// A PNG file assembled byte by byte, valid or not.
 struct RawPicture {
   /// The colour type as the header numbers it.
   var colorType: UInt8
@@ -11,7 +11,7 @@ struct RawPicture {
   /// How many bytes the stream unpacks to beyond those of the rows.
   var surplus = 0
   var hasRightChecksum = true
-  /// What follows the stream in the chunk.
+  /// The bytes after the stream in the chunk.
   var tail: [UInt8] = []
 
   /// The rows' bytes, counted pixel by pixel: all zero.
@@ -38,7 +38,7 @@ struct RawPicture {
     } else {
       unpacked += [UInt8](repeating: 0, count: surplus)
     }
-    // One block that is stored as it is.
+    // One uncompressed block.
     let count = UInt16(unpacked.count)
     var stream: [UInt8] = [0x78, 0x01, 1]
     for word in [count, ~count] { stream += [UInt8(word & 255), UInt8(word >> 8)] }

@@ -19,7 +19,7 @@ struct RowFilterTests {
     let width: Int
     let pixelBytes: Int
     let filters: [UInt8]
-    /// Each row behind a byte for its filter, and bytes at the end that nobody may depend on.
+    /// Each row after a byte for its filter, and bytes at the end that nothing may depend on.
     var packed: [UInt8]
     var above: [UInt32]
 
@@ -38,7 +38,7 @@ struct RowFilterTests {
       }
     }
 
-    /// What the PNG specification's section 9.2 says.
+    /// The definition in section 9.2 of the PNG specification.
     var expected: [UInt32] {
       var rows: [[UInt32]] = []
       for (y, filter) in filters.enumerated() {
@@ -109,7 +109,7 @@ struct RowFilterTests {
       var wrong = 0
       for left in 0..<256 {
         for corner in 0..<256 {
-          // The left pixel is what is added to the one above it, three values of the upper one at once.
+          // The left pixel is added to the one above it, three values of the upper one at once.
           var words = [UInt32](repeating: 0, count: 2)
           for up in stride(from: 0, to: 256, by: 3) {
             let ups = (up, min(255, up + 1), min(255, up + 2))

@@ -3,7 +3,7 @@ import PNGCodec
 import TestSupport
 import Testing
 
-/// The inner loops of packing beside plainly written ones.
+/// The inner loops of packing, compared with plainly written ones.
 struct RowKernelTests {
   /// Each round has 210 rows.
   private let rounds = 0..<Soak.rounds(1, long: 4800)

@@ -47,7 +47,8 @@ struct ScreenDeflaterTests {
     }
   }
 
-  /// A photograph's noise or a gradient beside even cards with edges, and transparent or black rows between them.
+  /// A photograph's noise or a gradient next to even cards with edges, and transparent or black rows between
+  /// them.
   private func gallery(_ width: Int, _ height: Int, isOpaque: Bool, seed: UInt64) -> StraightBitmap {
     var random = SeededRandom(seed: seed)
     let ground = StraightBitmap.Pixel(red: 0, green: 0, blue: 0, alpha: isOpaque ? 255 : 0)
@@ -146,7 +147,7 @@ struct ScreenDeflaterTests {
           edge += Int.random(in: kind == 2 ? 80...200 : 1...100, using: &random)
         }
       }
-      // Around the 33,024 bytes that one token can stand for, and around twice as many.
+      // Around the 33,024 bytes that one token can represent, and around twice as many.
       let bytes = Int.random(in: 1...2, using: &random) * 33_024
       let height = bytes / (width * (isOpaque ? 3 : 4) + 1) + Int.random(in: 0...3, using: &random)
       let pixels = noise.pixels + Array(repeating: row, count: height).flatMap(\.self) + noise.pixels

@@ -3,7 +3,7 @@ import PNGCodec
 import TestSupport
 import Testing
 
-/// Pictures of few bytes, whose rows are shorter than what deflate repeats.
+/// Pictures of few bytes, whose rows are shorter than deflate's shortest match.
 @Suite struct TinyPictureTests {
   @Test(arguments: PNGEncoder.Effort.allCases)
   func comeBackAsTheyWere(effort: PNGEncoder.Effort) throws {

@@ -5,7 +5,7 @@ import PictureFiles
 import TestSupport
 import Testing
 
-/// Each kind of picture file is read to its pixels, and what is none says so.
+/// Each kind of picture file is decoded to its pixels, and a file that is not a picture is reported as such.
 @Suite struct PictureFileTests {
   /// 16 x 8 pixels of one colour.
   private static let jpeg = """
@@ -54,7 +54,7 @@ import Testing
     [UInt8](try #require(Data(base64Encoded: base64)))
   }
 
-  /// Reads a picture; nil where this machine lacks the library, which the error has to name.
+  /// Reads a picture; nil if this machine lacks the library, which the error has to name.
   private func bitmap(_ bytes: [UInt8]) throws -> Bitmap? {
     do throws(PictureError) {
       return try PictureFile.bitmap(bytes)
@@ -90,7 +90,7 @@ import Testing
     #expect(bitmap.pixels.allSatisfy { isNear($0, 200, 40, 90, within: 4) })
   }
 
-  /// What is compared are the samples of the file, which opacity has not been multiplied with.
+  /// The compared values are the file's samples, before multiplication with opacity.
   @Test func pixelsAreStraight() throws {
     guard try bitmap(bytes(Self.webp)) != nil else { return }
     let straight = try PictureFile.straightBitmap(bytes(Self.webp))
@@ -108,7 +108,7 @@ import Testing
     #expect(throws: PictureError.drawing(.svg)) { try PictureFile.straightBitmap(drawing) }
   }
 
-  /// Profiles are put together from their parts, and damaged files have none.
+  /// Profiles are assembled from their parts, and damaged files have none.
   @Test func profilesAreFound() throws {
     let profile = (0..<40).map { UInt8($0) }
     func segment(_ number: UInt8, _ part: some Collection<UInt8>) -> [UInt8] {

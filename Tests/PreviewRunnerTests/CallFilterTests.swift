@@ -1,7 +1,8 @@
 import PreviewRunner
 import Testing
 
-/// What the kernel would make of the filter's instructions: for every call its decision, whatever its arguments are.
+/// The kernel's interpretation of the filter's instructions: its decision for every call, whatever its
+/// arguments.
 @Suite struct CallFilterTests {
   private static let allowed: UInt32 = 0x7FFF_0000
   private static let refused: UInt32 = 0x0005_0001
@@ -21,7 +22,7 @@ import Testing
     #endif
   }
 
-  /// Runs the instructions as the kernel does on what it tells of a call (struct seccomp_data, seccomp(2)).
+  /// Runs the instructions as the kernel does on its description of a call (struct seccomp_data, seccomp(2)).
   private func answer(
     _ filter: CallFilter, _ number: Int, _ arguments: [UInt64] = [], architecture: UInt32 = architecture
   ) -> UInt32 {
@@ -89,7 +90,7 @@ import Testing
     return all
   }
 
-  /// What a call may do, said a second time.
+  /// What a call may do, stated a second time.
   private static func expected(
     _ decision: SystemCall.Decision, _ arguments: [UInt64], _ signals: CallFilter.Signals,
     _ files: CallFilter.Files

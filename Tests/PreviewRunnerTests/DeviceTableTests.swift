@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Cut-outs lie in the middle of the upper edge, inside of what the safe area leaves out.
+  /// Cut-outs are in the middle of the upper edge, inside the area that the safe area excludes.
   @Test func keepsCutoutsOutsideOfTheSafeArea() {
     for model in DeviceTable.builtIn.models {
       switch model.body.cutout {

@@ -28,7 +28,7 @@ import Testing
     #expect(upright.name == name)
   }
 
-  /// The rule of the Human Interface Guidelines' table: the large phones are regular when they lie.
+  /// The rule of the Human Interface Guidelines' table: the large phones have a regular width in landscape.
   @Test(arguments: [
     ("iPhone 16 Pro Max", false), ("iPhone 16 Pro", true), ("iPhone SE", true), ("iPad 10.9", false),
   ])

@@ -3,18 +3,18 @@ import Glibc
 import Synchronization
 import Testing
 
-/// What goes on in a copy of a process.
+/// Behaviour in a forked copy of a process.
 @Suite struct ForkTests {
   private static let lock = Mutex(0)
 
-  /// A mutex that another thread waits for is unlocked by the thread that has locked it, also where that thread has had another
-  /// number when it locked a mutex for the first time.
+  /// A mutex that another thread waits for is unlocked by the thread that has locked it, even if that thread
+  /// had a different ID when it locked a mutex for the first time.
   @Test func mutexesCanBeUnlockedInACopy() {
     // From here on the thread's number is known.
     Self.lock.withLock { $0 += 1 }
     let copy = fr_fork()
     if copy == 0 {
-      // Whatever happens, the test comes to an end.
+      // The test ends in any case.
       alarm(20)
       var other = pthread_t()
       Self.lock.withLock { count in

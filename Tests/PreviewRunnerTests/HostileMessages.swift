@@ -31,7 +31,7 @@ struct HostileMessages {
     "[{\"source\":{\"registry\":{\"_0\":0}},\"name\":\"a\",\"file\":99}]",
     "[{\"name\":\"V\",\"isNested\":false,\"isApp\":false}]", "\u{FFFD}", "[\"\\ud800\"]", "",
   ]
-  /// The bytes of a picture of one pixel, and of things that are none.
+  /// The bytes of a picture of one pixel, and of things that are not pictures.
   static let picture: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0,
     1, 8, 6, 0, 0,

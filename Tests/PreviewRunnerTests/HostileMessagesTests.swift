@@ -3,13 +3,13 @@ import PreviewRunner
 import TestSupport
 import Testing
 
-/// Messages in every wrong form against the program's own reader: it refuses each, or takes what it may take, and holds no more
-/// than it says. `FITTINGROOM_SOAK=1` has it be a million messages and more; `scripts/sanitizers.sh address PreviewRunner` runs it
-/// under AddressSanitizer.
+/// Messages in every wrong form against the program's own reader: it refuses each, or accepts what it may
+/// accept, and buffers no more than it should. `FITTINGROOM_SOAK=1` makes it a million messages and more;
+/// `scripts/sanitizers.sh address PreviewRunner` runs it under AddressSanitizer.
 @Suite struct HostileMessagesTests {
   private static let key = MessageKey(Array(repeating: 7, count: MessageKey.size))
 
-  /// What became of one process's messages.
+  /// The result of one process's messages.
   private struct Heard {
     var taken = 0
     var isRefused = false
@@ -25,7 +25,7 @@ import Testing
     let isRendering = messages.random.once(in: 2)
     var heard = Heard()
     do throws(WorkerFault) {
-      // The runner's own beginning leads further than what is wrong from the first byte.
+      // The runner's own beginning gets further than messages that are wrong from the first byte.
       if isRendering { _ = try record.take(.begin(variant: 0)) }
       for index in 0..<8 {
         let bytes = messages.next(isSound: index < 3 && !messages.random.once(in: 3))

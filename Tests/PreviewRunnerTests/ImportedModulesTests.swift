@@ -2,7 +2,7 @@ import PreviewRunner
 import TestSupport
 import Testing
 
-/// What a source imports, as it is known before it is compiled.
+/// A source's imports, as far as they are known before it is compiled.
 struct ImportedModulesTests {
   private func imports(
     _ source: String, on platform: ApplePlatform = .ios, defines: Set<String> = []
@@ -78,13 +78,13 @@ struct ImportedModulesTests {
     #expect(imports(source, on: .tvos) == [])
   }
 
-  /// A text that holds a condition without its end must not hide what is imported below it.
+  /// A text that contains an unterminated condition must not hide the imports below it.
   @Test func conditionsInTextsHideNothing() {
     #expect(imports("let text = \"\"\"\n#if os(macOS)\n\"\"\"\nimport MapKit") == ["MapKit"])
     #expect(imports("let text = \"\"\"\n#endif\n\"\"\"\n#if os(macOS)\nimport MapKit\n#endif") == ["MapKit"])
   }
 
-  /// What is compiled as it is for all platforms has its conditions answered by the compiler alone.
+  /// In sources compiled unchanged for all platforms, only the compiler evaluates conditions.
   @Test func withoutAPlatformAllBranchesCount() {
     let source = "#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif"
     #expect(ImportedModules(of: source.utf8, adapter: nil).names == ["AppKit", "UIKit"])

@@ -17,7 +17,7 @@ import Testing
     return try LiveSource(paths: [file.path], syntax: syntax)
   }
 
-  /// The new values in the order of the source; nil where the change has to be compiled.
+  /// The new values in the order of the source; nil if the change has to be compiled.
   private func changes(_ before: String, _ after: String) throws -> [LiteralValue]? {
     try source(before).changes(to: source(after))?.sorted { $0.key < $1.key }.map(\.value)
   }
@@ -51,7 +51,7 @@ import Testing
       ("Text(\"a\")", "Text(\"a\").bold()"), ("f(1)", "f(1.0)"), ("Text(\"a \\(n)\")", "Text(\"b \\(n)\")"),
       ("Text(\"a\")", "Text(\"a\"); Text(\"a\")"), ("Text(\"a\")", "Text(\n\"b\")"),
       ("Text(\"\"\"\n a\n \"\"\")", "Text(\"\"\"\n b\n \"\"\")"),
-      // What decides more than a value.
+      // Expressions that determine more than a value.
       ("if case .some(f(1)) = x { EmptyView() }", "if case .some(f(2)) = x { EmptyView() }"),
       ("ForEach(0..<3) { _ in V() }", "ForEach(0..<4) { _ in V() }"), ("x[0]", "x[1]"),
       ("V().previewDisplayName(\"a\")", "V().previewDisplayName(\"b\")"),
@@ -62,7 +62,7 @@ import Testing
       #expect(try changes(inBody(before), inBody(after)) == nil, "\(after)")
     }
     let files = [
-      // What is read once, is no view, or is known before it is shown.
+      // Files that are read only once, are not views, or are known before they are shown.
       "struct V: View { @State var a = State(%); var body: some View { Text(\"a\") } }",
       "let all = make(%)", "struct V { static let a = { make(%) }() }", "func make() -> Int { f(%) }",
       "struct V { var a: Int { f(%) } }", "struct V { init() { f(%) } }",

@@ -40,7 +40,7 @@ import Testing
     #expect(!isPicture(Array("seventeen letters".utf8)))
   }
 
-  /// Every byte of a file is under a checksum, or says where one is.
+  /// Every byte of a file is covered by a checksum, or says where one is.
   @Test func takesNoChangedByte() throws {
     let bytes = try Self.picture(7)
     for place in bytes.indices {

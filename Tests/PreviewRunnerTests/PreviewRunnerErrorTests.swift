@@ -13,7 +13,7 @@ import Testing
     (.unknownPreview(name: "X", existing: []), "there is no preview called “X”; there are no previews", 64),
     (
       .viewNeedsArguments(name: "Row", arguments: ["title", "isOn"]),
-      "Row cannot be made without arguments: it needs title, isOn", 64
+      "Row cannot be made without arguments: it needs title, isOn; show it in a #Preview", 64
     ),
     (
       .trapped(view: "Row", file: "a.swift", variant: "10x10", reason: "Fatal error: no"),

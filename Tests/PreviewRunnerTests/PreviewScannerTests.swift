@@ -38,7 +38,7 @@ struct PreviewScannerTests {
       ])
   }
 
-  /// What previews say of their snapshots is read in their own text, as Prefire reads it.
+  /// Snapshot settings of previews are read in their own text, as Prefire reads them.
   @Test func readsMarksOfSnapshots() {
     let source = """
       #Preview("A") { Text("A").prefireIgnored() }

@@ -7,7 +7,7 @@ import Reports
 import TestSupport
 import Testing
 
-/// What a process that draws says is held to what it was asked for.
+/// Messages of a drawing process are checked against the request.
 @Suite struct RenderRecordTests {
   private let folder: TemporaryFolder
   private let picture: [UInt8]

@@ -56,7 +56,7 @@ struct SourceAdapterTests {
     }
   }
 
-  /// Only Objective-C replaces a method from an extension; where a class is declared, an override stays.
+  /// Only Objective-C overrides a method in an extension; in a class's own declaration, an override stays.
   @Test(arguments: [
     ("extension A {\n  open override func b() {}\n  func c() {}\n}", "open override func b() {}"),
     (
@@ -82,7 +82,7 @@ struct SourceAdapterTests {
   }
 
   @Test func aModuleWithoutStandInCannotBeImported() {
-    // Apple has it, but nothing stands for it here.
+    // Apple has it, but there is no stand-in for it.
     #expect(adapted("#if canImport(ARKit)") == "#if false           ")
   }
 
@@ -154,7 +154,7 @@ struct SourceAdapterTests {
       let source = piece.map(\.source).joined()
       let expected = piece.map(\.expected).joined()
       #expect(adapted(source) == expected, "\(source)")
-      // What has been rewritten stays as it is.
+      // Rewritten code is not rewritten again.
       #expect(adapted(expected) == expected)
     }
   }
@@ -182,7 +182,7 @@ struct SourceAdapterTests {
   }
 }
 
-/// Pieces of source with what becomes of each on iOS.
+/// Pieces of source with the result of each on iOS.
 private enum RandomSource {
   struct Piece {
     var source: String
@@ -193,7 +193,7 @@ private enum RandomSource {
     (0..<Int.random(in: 1...12, using: &random)).map { _ in piece(using: &random) }
   }
 
-  /// What is code but no condition, whole lines each.
+  /// Code that is not a condition, whole lines each.
   private static let unchanged = [
     "let a = 1 / 2\n", "// #if os(iOS)\n", "/* #if os(iOS)\n /* os(macOS) */ #if */\n",
     "let s = \"#if os(iOS) \\\" \"\n",

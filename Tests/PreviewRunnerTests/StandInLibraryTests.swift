@@ -3,7 +3,7 @@ import PreviewRunner
 import TestSupport
 import Testing
 
-/// What stands for a module, in the program or beside it.
+/// The stand-ins for modules, in the program or outside.
 struct StandInLibraryTests {
   private func folders(in path: String) throws -> Set<String> {
     let folder = Repository.root.appendingPathComponent(path)
@@ -24,7 +24,8 @@ struct StandInLibraryTests {
     #expect(try folders(in: "StandIns").isDisjoint(with: try folders(in: "StandIns/Packages")))
   }
 
-  /// A stand-in imports what a user's source can, and `StandInSupport`, which has all that it may use of the library.
+  /// A stand-in imports what a user's source can, and `StandInSupport`, which contains everything that it may
+  /// use of the library.
   @Test func theyUseWhatIsPublicOnly() throws {
     for folder in try folders(in: "StandIns").subtracting(["Packages"]).map({ "StandIns/\($0)" })
       + folders(in: "StandIns/Packages").map({ "StandIns/Packages/\($0)" })

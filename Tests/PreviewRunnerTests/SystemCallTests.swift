@@ -57,7 +57,7 @@ import Testing
     #expect(decisions["sched_setaffinity"] == .itself(argument: 0))
     #expect(decisions["setpriority"] == .priority)
     #expect(decisions["clone"] == .clone)
-    // What points into memory cannot be looked at: the C library takes `clone` and `openat`.
+    // Arguments that are pointers cannot be checked: the C library falls back to `clone` and `openat`.
     #expect(decisions["clone3"] == .unknown && decisions["openat2"] == .unknown)
   }
 

@@ -7,7 +7,7 @@ import Testing
     #expect(TrapMessage.find(in: text) == "Module/File.swift:3: Fatal error: Index out of range")
   }
 
-  /// A place in the library's own sources tells nobody anything.
+  /// A line of the library's own sources helps no user.
   @Test func leavesOutTheLibrarysLines() {
     #expect(TrapMessage.find(in: "ViewCore/State.swift:3: Fatal error: No object") == "No object")
   }

@@ -2,7 +2,7 @@ import PreviewService
 import Reports
 import Testing
 
-/// What a layout decided is read from its tree, and what changed is said in a sentence.
+/// The decisions of a layout are read from its tree, and changes are described in a sentence.
 @Suite struct LayoutFactsTests {
   private func facts(_ nodes: String) throws -> LayoutFacts {
     LayoutFacts(try JSONParser.parse(Array("{\"root\":{\"type\":\"VStack\",\"children\":[\(nodes)]}}".utf8)))

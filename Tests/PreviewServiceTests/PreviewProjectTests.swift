@@ -3,7 +3,7 @@ import PreviewService
 import TestSupport
 import Testing
 
-/// Files are found by the paths that people, the file system and Xcode have for them, and none outside of the project.
+/// Files are found by the paths that people, the file system and Xcode use, and none outside the project.
 @Suite struct PreviewProjectTests {
   private func project(_ files: [String]) throws -> (folder: TemporaryFolder, project: PreviewProject) {
     let folder = try TemporaryFolder()

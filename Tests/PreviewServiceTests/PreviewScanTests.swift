@@ -1,7 +1,7 @@
 import PreviewService
 import Testing
 
-/// Previews are found by reading a source, whatever stands in its comments and texts.
+/// Previews are found by reading a source, whatever its comments and strings contain.
 @Suite struct PreviewScanTests {
   @Test func findsMacrosAndProvidersInTheirOrder() {
     let scan = PreviewScan(

@@ -4,7 +4,7 @@ import ProjectAssets
 import Testing
 import Views
 
-/// What a project's catalogs hold, and what Xcode calls it in Swift.
+/// The content of a project's catalogs, and Xcode's Swift names for it.
 @Suite struct AssetCatalogTests {
   private func catalog(_ folder: AssetFolder) -> AssetCatalog {
     AssetCatalog(ProjectFiles(near: ["\(folder.path)/App/View.swift"]).catalogs)
@@ -28,7 +28,8 @@ import Views
       ])
   }
 
-  /// A link to `/` would have the whole machine looked through; one to what the project has is followed, and once.
+  /// A link to `/` would cause the whole machine to be searched; one inside the project is followed, and
+  /// once.
   @Test func linksThatLeadOutAreLeftOut() throws {
     let folder = try AssetFolder()
     let other = try AssetFolder()

@@ -45,7 +45,7 @@ import Testing
     #expect(CatalogSearch.project(of: path("Loose/B.swift")) == path("Loose"))
   }
 
-  /// A file of one language is its own source only where there is no other, in whatever order they are read.
+  /// A file of one language is its own source only if there is no other, in whatever order they are read.
   @Test func theSourceLanguageOfSeveralFiles() throws {
     try temporary.write(
       "fr.lproj/Localizable.strings", Data("\"About\" = \"À propos\";\n\"Made by\" = \"Par\";".utf8))

@@ -89,7 +89,7 @@ import Views
     #expect(try shown("\(2000) files in \(1) folders of \("Ann")", "en") == "Ann: 2,000 files in one folder")
   }
 
-  /// A name without a substitution stands for itself, and so does one that would stand in itself for ever.
+  /// A name without a substitution stands for itself, and so does one that would contain itself forever.
   @Test func substitutionsThatAreNoneShowTheirNames() throws {
     func shown(_ text: String, _ cases: [String: String] = [:]) -> String? {
       var catalog = StringCatalog(sourceLanguage: "en")
@@ -144,8 +144,8 @@ import Views
     #expect(equal.format(for: "k", table: nil, locale: Locale(identifier: "en"), arguments: []) == "iiiii")
   }
 
-  /// A key for which the source language has no text of its own stands for itself; a translation that nobody has written yet
-  /// is none.
+  /// A key without a text in the source language stands for itself; a translation that has not been written
+  /// yet does not count.
   @Test func keysStandForWhatNobodyHasWritten() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     var entry = CatalogEntry(key: "a long key", table: "Localizable", file: "f", line: 1)
@@ -165,7 +165,7 @@ import Views
     #expect(shown("fr", default: "the default") == "the default")
     #expect(shown("fr", .widest) == "a long key")
     #expect(shown("de", .widest, default: "x") == "kurz")
-    // The key is as wide as it is, also where every other language has a text.
+    // The key has its own width, even if every other language has a text.
     entry.localizations["fr"] = nil
     catalog = StringCatalog(sourceLanguage: "en")
     catalog.add(entry)

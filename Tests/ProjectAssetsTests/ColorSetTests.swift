@@ -48,7 +48,7 @@ import Views
     let gray =
       "{\"color\": {\"color-space\": \"gray-gamma-22\", \"components\": {\"white\": \"0.5\", \"alpha\": \"0.25\"}}}"
     #expect(try color(gray) == RGBAColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25))
-    // Display P3's red lies outside of sRGB; what is made for its gamut goes before what is not.
+    // Display P3's red is outside sRGB; entries for the gamut take precedence over others.
     let wide = components("1.0", "0.0", "0.0").replacing("srgb", with: "display-p3").replacing(
       "{\"idiom\"", with: "{\"display-gamut\": \"display-P3\", \"idiom\"")
     let color = try #require(try color(components("1.0", "0.0", "0.0") + "," + wide))

@@ -20,7 +20,7 @@ import Testing
     return path
   }
 
-  /// A path that is far larger than the canvas covers it, with its edges where they are.
+  /// A path that is far larger than the canvas covers it, with its edges in the right positions.
   @Test(arguments: [1e5, 1e7, 3e8, 1e9, 1e12, .infinity]) func hugeShapesCoverTheCanvas(_ far: CGFloat) {
     let left = polygon([
       CGPoint(x: -far, y: -far), CGPoint(x: 8, y: -far), CGPoint(x: 8, y: far), CGPoint(x: -far, y: far),
@@ -50,7 +50,7 @@ import Testing
     #expect(alphas(curve).allSatisfy { $0 == 0 })
   }
 
-  /// Everywhere a number can be bad at once.
+  /// Bad numbers in every position at once.
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e30, -1e30, 1e-300, 0])
   func badNumbersInEveryPlaceAreSurvived(_ bad: CGFloat) {
     let square = Path(CGRect(x: 2, y: 2, width: 9, height: 9))
@@ -128,8 +128,8 @@ import Testing
     #expect(picture == Rasterizer().bitmap(of: DisplayList(width: 8, height: 8, items: [below])))
   }
 
-  /// A blur far wider than any canvas is the widest that there is: it leaves next to nothing of a small square, and
-  /// costs no more than others.
+  /// A blur far wider than any canvas is limited to the maximum: it leaves next to nothing of a small square,
+  /// and costs no more than others.
   @Test(arguments: [1e4, 1e9, 1e30, .greatestFiniteMagnitude]) func aHugeBlurIsTheWidest(_ radius: Double) {
     func blurred(_ filter: DisplayItem.Filter) -> [Bitmap.Pixel] {
       let square = DisplayItem.fill(
@@ -143,7 +143,7 @@ import Testing
     let widest = blurred(.blur(radius: 2000, isOpaque: false))
     #expect(blurred(.blur(radius: radius, isOpaque: false)) == widest)
     #expect(widest.allSatisfy { $0.alpha == 0 })
-    // The shadow is gone, what casts it is not.
+    // The shadow is gone, the shape that casts it is not.
     let shadowed = blurred(.shadow(color: .black, radius: radius, dx: 3, dy: 3))
     #expect(shadowed[32 * 64 + 32].alpha == 255)
     #expect(shadowed.count { $0.alpha > 0 } == 24 * 24)

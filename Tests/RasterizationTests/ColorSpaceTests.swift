@@ -14,7 +14,7 @@ import Testing
       .init(
         path: Path(CGRect(x: 0, y: 0, width: 1, height: 1)), paint: .color(color), transform: .identity))
     let filled = rasterizer.bitmap(of: DisplayList(width: 1, height: 1, items: [fill]))[0, 0]
-    // A background goes another way.
+    // A background uses another code path.
     #expect(rasterizer.bitmap(of: DisplayList(width: 1, height: 1), background: color)[0, 0] == filled)
     return filled
   }

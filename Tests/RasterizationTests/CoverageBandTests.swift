@@ -1,7 +1,7 @@
 import CPixelKernels
 import Testing
 
-/// Coverage is the same whichever rows are looked at together, and where equal rows have become one.
+/// Coverage is the same whichever rows are processed together, and where equal rows have been merged.
 @Suite struct CoverageBandTests {
   private static let width = 23
   private static let height = 19

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What drawing needs beside its output, in a process of its own.
+/// The memory that drawing needs in addition to its output, in a separate process.
 @Suite struct MemoryTests {
   /// The benchmark draws 100 megapixels and says how much memory that took.
   @Test func aHundredMegapixelsAreDrawnWithinSixtyFourMegabytes() throws {

@@ -6,7 +6,7 @@ import Imaging
 import Rasterization
 import Testing
 
-/// Bands pass over items that touch none of their rows, and over no others.
+/// Bands skip items that touch none of their rows, and no others.
 @Suite struct PassedRowsTests {
   /// Glyphs of which some are far higher than their font says, and one is a picture.
   private struct TallGlyphs: GlyphSource {

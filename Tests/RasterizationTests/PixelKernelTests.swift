@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Walks that leave the picture on every side, where it goes on as it ends.
+  /// Walks that leave the picture on every side, where it continues with its edge pixels.
   @Test mutating func samplingIsExactAndAlikeOnEveryLevel() {
     for _ in 0..<Soak.rounds(200, long: 1_000_000) {
       let (width, height, count) = (random.number(2...9), random.number(1...9), random.number(1...23))

@@ -10,9 +10,9 @@ import Testing
 @Suite struct ReferenceTests {
   private static let size = 8
 
-  /// What a comparison found: by how much the worst pixel is off more than it may be, and where.
+  /// The result of a comparison: by how much the worst pixel exceeds its tolerance, and where.
   private struct Worst {
-    /// In levels of a channel; below 0 where all is well.
+    /// In levels of a channel; below 0 if all is well.
     var excess = -Double.infinity
     var detail = ""
 
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// The premultiplied pixel that stands for a colour.
+  /// The premultiplied pixel for a colour.
   private static func pixel(_ color: RGBAColor) -> Bitmap.Pixel {
     Rasterizer().bitmap(of: DisplayList(width: 1, height: 1), background: color)[0, 0]
   }
@@ -62,7 +62,8 @@ import Testing
     return worst
   }
 
-  /// A pixel is rounded twice, as coverage and as a colour; what else it is off by the edges that pass it may cost it.
+  /// A pixel is rounded twice, as coverage and as a colour; the edges that cross it account for the rest of
+  /// its error.
   ///
   /// In parts that run side by side.
   @Test(arguments: 0..<8) func fillsAreOffByRoundingAlone(_ part: Int) {

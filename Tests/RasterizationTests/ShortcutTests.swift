@@ -5,7 +5,7 @@ import Imaging
 import Rasterization
 import Testing
 
-/// Quick ways to draw upright rectangles and crowds of equal loops come to the same pixels as the plain one.
+/// Fast paths for upright rectangles and crowds of equal loops give the same pixels as the plain one.
 @Suite struct ShortcutTests {
   private static let side = 150.0
 
@@ -34,7 +34,7 @@ import Testing
         in: CGRect(x: 0, y: 0, width: size, height: size),
         cornerSize: CGSize(width: size / 4, height: size / 4))
     case 4:
-      // Inside twice in its middle, so that it is none of those that are known to be covered.
+      // Inside twice at its middle, so that it is not one of those known to be covered.
       path.addLines(
         (0..<5).map { index in
           let angle = Double(index) * 4 * .pi / 5
@@ -54,7 +54,7 @@ import Testing
 
   @Test func crowdsOfEqualLoopsAreDrawnLikeAnyPath() {
     var random = RandomScenes(seed: 21)
-    // Beside the canvas, and unlike the others: with it a path is no crowd.
+    // Outside the canvas, and unlike the others: with it, the path is not a crowd.
     let stray = Path(CGRect(x: -4000, y: -4000, width: 10, height: 10))
     for round in 0..<120 {
       let kind = round % 6

@@ -5,7 +5,7 @@ import Testing
 
 /// Source-over on runs of pixels: every level of the processor against plain arithmetic, one channel at a time.
 @Suite struct SpanKernelTests {
-  /// The baseline, and what this machine has beyond it.
+  /// The baseline, and this machine's additional instructions.
   private static let levels = [KernelBaseline, KernelAVX2].filter {
     $0.rawValue <= kernel_best_level().rawValue
   }
@@ -52,7 +52,7 @@ import Testing
     UInt8([0, 255, random.number(0...255)][random.number(0...2)])
   }
 
-  /// Rows of many lengths, drawn by a level and by plain arithmetic; what lies around a row must stay.
+  /// Rows of many lengths, drawn by a level and by plain arithmetic; memory around a row must not change.
   private static func check(
     against expected: (_ backdrop: UInt32, _ source: UInt32, _ coverage: UInt8, _ first: (UInt32, UInt8)) ->
       UInt32,
@@ -60,7 +60,7 @@ import Testing
   ) {
     var random = RandomScenes(seed: 31)
     for round in 0..<Soak.rounds(4000, long: 1_000_000) {
-      // Long rows are drawn from where the memory's lines begin.
+      // Long rows are drawn from memory line boundaries.
       let count = round % 16 == 0 ? random.number(41...700) : round % 41
       let start = random.number(0...17)
       let backdrop = (0..<(start + count + 9)).map { _ in pixel(&random) }

@@ -24,7 +24,7 @@ import Testing
     #expect(hashes.combined == SceneHashes.recorded.combined)
   }
 
-  /// Threads and the height of bands decide who draws a pixel, never what it looks like.
+  /// Threads and the height of bands decide which thread draws a pixel, never what it looks like.
   @Test(arguments: [(2, nil), (5, nil), (1, 1), (1, 1000), (3, 7777)] as [(Int, Int?)])
   func neitherThreadsNorBandsChangeAPixel(_ threads: Int, _ bandPixels: Int?) throws {
     let scenes = try Self.scenes.get()

@@ -18,7 +18,7 @@ package enum Render {
     }
   }()
 
-  /// The outcome at three pixels to a point, as on a phone, unless said otherwise.
+  /// The outcome at three pixels per point, as on a phone, unless specified otherwise.
   package static func outcome(
     _ view: some View, width: CGFloat? = nil, height: CGFloat? = nil,
     change: (inout RenderRequest) -> Void = { _ in }
@@ -28,7 +28,7 @@ package enum Render {
     return try renderer.render(view, request)
   }
 
-  /// The picture, at one pixel to a point unless said otherwise.
+  /// The picture, at one pixel per point unless specified otherwise.
   package static func bitmap(
     _ view: some View, width: CGFloat, height: CGFloat, change: (inout RenderRequest) -> Void = { _ in }
   ) throws -> Bitmap {

@@ -6,7 +6,7 @@ import RenderSupport
 import Testing
 import Views
 
-/// What animated views show in a picture: where they have come to rest, or where they begin.
+/// What animated views show in a still picture: their final state, or their initial one.
 @MainActor
 struct AnimationTests {
   private struct Settling: Transition {

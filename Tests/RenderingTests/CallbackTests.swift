@@ -6,7 +6,7 @@ import Rendering
 import Testing
 import Views
 
-/// How often the callbacks of a view run and with what, each by what Apple's documentation says of it.
+/// How often the callbacks of a view run and with which arguments, each according to Apple's documentation.
 @MainActor
 @Suite struct CallbackTests {
   /// What has happened, in order.
@@ -207,14 +207,14 @@ import Views
     #expect(try shows("last 1", session))
     try session.perform(.tap("Send Two"))
     #expect(log.take() == ["got 2", "got 3"])
-    // The action is that of the view as it was described last.
+    // The action is the one in the view's last description.
     try session.perform(.tap("Factor"))
     try session.perform(.tap("Send"))
     #expect(log.take() == ["got 10"])
     try session.perform(.tap("Toggle"))
     try session.perform(.tap("Send"))
     #expect(log.take() == [])
-    // A value that a publisher has already comes as the view appears.
+    // A value that a publisher already has arrives as the view appears.
     let current = CurrentValueSubject<Int, Never>(7)
     let held = Text("held").onReceive(current) { log.note("held \($0)") }
     _ = self.session(held)

@@ -101,7 +101,7 @@ import Views
     #expect(log.take() == ["wide got 1"])
     try session.perform(.tap("wide 0"))
     #expect(log.take() == ["wide has 1"])
-    // One goes and another comes.
+    // One disappears and another appears.
     try session.perform(.tap("Narrow"))
     #expect(log.events.count == 7)
     #expect(Set(log.take()) == arrival("narrow", 50).union(departure("wide")).union(["names narrow"]))
@@ -109,7 +109,7 @@ import Views
     #expect(log.take() == ["narrow got 1"])
     try session.perform(.tap("Middle"))
     #expect(Set(log.take()) == arrival("middle", 100).union(departure("narrow")).union(["names middle"]))
-    // What comes back is new.
+    // A view that reappears has new state.
     try session.perform(.tap("Wide"))
     #expect(Set(log.take()) == arrival("wide", 200).union(departure("middle")).union(["names wide"]))
     try session.perform(.tap("wide 0"))

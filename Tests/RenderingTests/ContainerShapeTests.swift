@@ -62,7 +62,7 @@ import Views
       Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0), Color(red: 0, green: 0, blue: 1))
     let picture = try Render.bitmap(view, width: 30, height: 10)
     #expect(picture[5, 5].red == 255 && picture[15, 5].green == 255 && picture[25, 5].blue == 255)
-    // A single style takes the others back.
+    // A single style replaces the others.
     let single = view.foregroundStyle(Color.black)
     #expect(try Render.bitmap(single, width: 30, height: 10)[15, 5].green == 255)
     let inner = HStack(spacing: 0) { Rectangle().fill(.secondary).foregroundStyle(Color.black) }

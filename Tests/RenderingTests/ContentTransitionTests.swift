@@ -10,7 +10,7 @@ import Rendering
 import Testing
 import Views
 
-/// Texts on their way from what they were to what they are.
+/// Texts animating from their old content to their new content.
 @MainActor
 @Suite struct ContentTransitionTests {
   private static let size = CGSize(width: 300, height: 200)
@@ -47,7 +47,7 @@ import Views
     zip(a.pixels, b.pixels).reduce(0) { $0 + abs(Int($1.0.red) - Int($1.1.red)) }
   }
 
-  /// A glyph as it is drawn: where its baseline begins, in pixels, how large and how opaque.
+  /// A glyph as it is drawn: where its baseline begins, in pixels, its size and its opacity.
   private struct Drawn: Equatable {
     var glyph: UInt32
     var x: CGFloat
@@ -125,7 +125,7 @@ import Views
     #expect(!session.isMoving)
   }
 
-  /// A text that changes once more while it is on its way.
+  /// A text that changes again while it is animating.
   private struct Interrupted: View {
     let transition: ContentTransition
     let animation: Animation
@@ -158,7 +158,7 @@ import Views
     session.advance(to: 0.41)
     let next = bitmap(try session.outcome())
     #expect(next != seen && difference(next, seen) < difference(seen, first) / 4)
-    // Again, from what is a text on its way from a text on its way.
+    // Again, starting from a text that is itself animating.
     session.advance(to: 0.7)
     let later = bitmap(try session.outcome())
     try session.perform(.tap("Back"))
@@ -170,7 +170,8 @@ import Views
     #expect(!session.isMoving)
   }
 
-  /// What goes back goes the way that it has come; a spring first goes on a little, as it has a velocity.
+  /// A reversed change returns along the same path; a spring first continues a little, because it has a
+  /// velocity.
   @Test func whatGoesBackKeepsItsVelocity() throws {
     for (animation, goesOn) in [(Animation.spring(duration: 1), true), (.linear(duration: 1), false)] {
       let view = Interrupted(transition: .opacity, animation: animation)
@@ -212,7 +213,7 @@ import Views
   @Test func identityShowsTheNewTextAtOnce() throws {
     let view = Counting(transition: .identity)
     let session = try session(view)
-    // The letters are the new ones, on their way with the place of the text.
+    // The letters are the new ones, and move with the text's position.
     let begun = try glyphs(session)
     session.advance(to: 1)
     #expect(begun.map(\.glyph) == (try glyphs(session)).map(\.glyph))
@@ -317,7 +318,7 @@ import Views
     }
   }
 
-  /// Texts come and go by a renderer.
+  /// Texts are inserted and removed by a renderer.
   private struct Unveiling: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
       content.textRenderer(Veil(share: phase.isIdentity ? 1 : 0))

@@ -9,7 +9,7 @@ import Testing
 import UIKitShim
 import Views
 
-/// What is drawn into contexts of Core Graphics, with UIKit or without.
+/// Drawing into contexts of Core Graphics, with UIKit or without.
 @MainActor
 @Suite struct ContextDrawingTests {
   /// A picture's view, with one pixel to a point.
@@ -81,7 +81,8 @@ import Views
     #expect(color(drawn, 21, 2) == nothing, "cleared")
   }
 
-  /// Contexts of one's own have their origin below; pictures that Core Graphics draws stand on their heads in UIKit's.
+  /// Contexts of one's own have their origin at the bottom; pictures that Core Graphics draws are upside down
+  /// in UIKit's.
   @Test func contextsCountFromBelowAndUIKitsFromAbove() throws {
     func square() throws -> CGImage {
       let space = CGColorSpaceCreateDeviceRGB()

@@ -7,7 +7,7 @@ import Rendering
 import Testing
 import Views
 
-/// Effects that depend on where a view lies.
+/// Effects that depend on a view's position.
 @MainActor
 struct EffectTests {
   private func strip(_ change: @escaping (Color) -> some View) -> some View {
@@ -69,7 +69,7 @@ struct EffectTests {
   }
 
   @Test func scrollTransitionsTellTheEdge() throws {
-    // Everything that comes in at the trailing edge moves down, whichever side that is.
+    // Everything that enters at the trailing edge moves down, whichever side that is.
     let view = strip { color in
       color.scrollTransition(.animated) { content, phase in content.offset(y: phase.value * 100) }
     }
@@ -129,7 +129,7 @@ struct EffectTests {
     // Widths of 20, 30 and 40 with gaps of 10, centred.
     #expect(try mark(Tabs(selected: 0)) == [5, 12, 20, 16])
     #expect(try mark(Tabs(selected: 2)) == [75, 12, 40, 16])
-    // Nobody has the id: the view stays where it is.
+    // No view has the ID: the scroll view stays where it is.
     #expect(try mark(Tabs(selected: 7)) == [5, 12, 110, 16])
     #expect(try mark(Tabs(selected: 1, properties: .size)) == [45, 12, 30, 16])
     #expect(try mark(Tabs(selected: 0, properties: .position, anchor: .leading)) == [5, 12, 110, 16])

@@ -6,8 +6,8 @@ import Rendering
 import Testing
 import Views
 
-/// What gestures tell of a finger, in which order and how often, by Apple's “Adding interactivity with gestures” and
-/// “Composing SwiftUI gestures”.
+/// What gestures report about a finger, in which order and how often, by Apple's “Adding interactivity with
+/// gestures” and “Composing SwiftUI gestures”.
 @MainActor
 @Suite struct GestureTests {
   private final class Log {
@@ -26,7 +26,7 @@ import Views
       view, RenderRequest(proposal: ProposedViewSize(width: 300, height: 300), scale: 1))
   }
 
-  /// Where a view stands.
+  /// A view's position.
   private func frame(_ id: String, _ session: RenderSession) throws -> CGRect {
     func find(_ node: FrameTree.Node) -> CGRect? {
       node.id == id ? node.frame : node.children.lazy.compactMap(find).first
@@ -68,17 +68,17 @@ import Views
     let log = Log()
     let session = session(Card(log: log))
     #expect(log.take() == [])
-    // Eight moves of five points each, of which the first that goes ten is the second.
+    // Eight moves of five points each; the second is the first to reach ten.
     try session.perform(.drag("Card", DriveStep.Way(x: 40, y: 0)))
     var expected: [String] = []
     for (before, now) in zip([0] + (2...7).map { 5 * $0 }, (2...8).map { 5 * $0 }) {
       expected += ["updating \(now),0 from \(before)", "changed \(now),0", "state \(before)>\(now)"]
     }
-    // The state is set while the gesture goes on and goes back after its end, of which `updating` is not told.
+    // The state is set during the gesture and reset after its end, without a call of `updating`.
     expected += ["ended 40,0 0,0", "state 40>0"]
     #expect(log.take() == expected)
     #expect(try frame("Card", session).midX == 190)
-    // A view that goes along with the finger measures no less.
+    // A view that follows the finger measures no less.
     try session.perform(.drag("Card", DriveStep.Way(x: 0, y: -80)))
     #expect(log.take().contains("ended 0,-80 0,0"))
     #expect(try frame("Card", session).midY == 70)
@@ -155,7 +155,7 @@ import Views
     let session = session(Pressed(log: log))
     try session.perform(.press("Long", seconds: 3))
     #expect(log.take() == ["changed true", "state true", "ended true", "state false"])
-    // Whoever lets go before has begun all the same.
+    // A gesture released before then has begun all the same.
     try session.perform(.press("Long", seconds: 1))
     #expect(log.take() == ["changed true", "state true", "state false"])
     try session.perform(.hold("Long", DriveStep.Way(x: 40, y: 0)))

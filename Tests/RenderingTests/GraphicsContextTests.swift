@@ -38,7 +38,7 @@ import Views
       ])
   }
 
-  /// What merges drops: what a blur makes of two of them is cut off where it is too thin.
+  /// What merging drops: the blurred result of two of them is cut off where it is too thin.
   @Test func opacityIsCutOffAtAThreshold() throws {
     let canvas = Canvas { context, _ in
       context.addFilter(.alphaThreshold(min: 0.5, color: Color(.sRGB, red: 0, green: 0, blue: 1)))
@@ -113,7 +113,7 @@ import Views
     var name: String
   }
 
-  /// Draws everything as it is, slice by slice, and notes what it has seen.
+  /// Draws everything unchanged, slice by slice, and records what it has seen.
   private final class Notes {
     var marks: [String] = []
     var slices = 0

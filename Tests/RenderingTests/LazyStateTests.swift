@@ -7,7 +7,7 @@ import Rendering
 import Testing
 import Views
 
-/// What becomes of the state of rows that are scrolled out of sight.
+/// What happens to the state of rows that are scrolled out of sight.
 @MainActor
 @Suite struct LazyStateTests {
   private final class Log {
@@ -93,7 +93,7 @@ import Views
       #expect(away.filter { $0 == "\(row) disappears" }.count == 1)
       #expect(!away.contains("\(row) appears") && !away.contains("\(row) has 1"))
     }
-    // Nothing is heard of them while they are away, whatever is described anew.
+    // Nothing is heard of them while they are away, whatever is described again.
     try session.perform(.tap("all: 1"))
     try session.perform(.tap("all: 2"))
     #expect(log.take().allSatisfy { $0.hasSuffix(" is made") })

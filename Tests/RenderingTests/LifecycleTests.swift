@@ -80,7 +80,7 @@ import Views
     let switched = log.take()
     #expect(Array(switched.prefix(4)) == ["model", "other appears", "other task", "other has 0"])
     #expect(Set(switched.dropFirst(4)) == ["one disappears", "one cancelled"])
-    // What comes back is new.
+    // A view that reappears has new state.
     try session.perform(.tap("Switch"))
     #expect(log.take().prefix(4) == ["model", "one appears", "one task", "one has 0"])
     try session.perform(.tap("one 0"))

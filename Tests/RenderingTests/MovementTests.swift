@@ -8,7 +8,7 @@ import Rendering
 import Testing
 import Views
 
-/// What views show on their way from one state to the next.
+/// What views show while they animate from one state to the next.
 @MainActor
 @Suite struct MovementTests {
   /// A window in which the last of some steps has just been taken.
@@ -23,7 +23,7 @@ import Views
     return session
   }
 
-  /// Where the view with an identifier is drawn.
+  /// The position at which the view with an identifier is drawn.
   private func frame(_ id: String, _ outcome: RenderOutcome) throws -> CGRect {
     func find(_ node: FrameTree.Node) -> CGRect? {
       node.id == id ? node.frame : node.children.lazy.compactMap(find).first
@@ -161,7 +161,7 @@ import Views
     let before = try frame("box", session, at: 0.3).minX
     try session.perform(.tap("Go"))
     #expect(abs(try frame("box", session.outcome()).minX - before) < 0.001)
-    // A spring keeps its velocity, and goes on a little before it turns.
+    // A spring keeps its velocity, and continues a little before it turns.
     #expect(try frame("box", session, at: 0.31).minX > before)
     let back = try frame("box", session, at: 3).minX
     #expect(back == (try frame("box", still(Moving(animation: .default), steps: []))).minX)
@@ -352,7 +352,7 @@ import Views
   private func painted(_ session: RenderSession) throws -> (area: CGRect, alpha: Int) {
     let bitmap = try session.outcome().bitmap(Rasterizer())
     var (left, top, right, bottom, alpha) = (Int.max, Int.max, -1, -1, 0)
-    // The button lies below.
+    // The button is below.
     for y in 0..<279 {
       for x in 0..<bitmap.width where bitmap.pixels[y * bitmap.width + x].alpha > 5 {
         (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
@@ -364,7 +364,7 @@ import Views
   }
 
   @Test func viewsComeAndGoByTheirTransitions() throws {
-    // The view stands from (100, 75) to (200, 175).
+    // The view is at (100, 75) to (200, 175).
     let cases: [(AnyTransition, coming: CGRect, going: CGRect, alpha: Int)] = [
       (
         .opacity, CGRect(x: 100, y: 75, width: 100, height: 100),
@@ -458,7 +458,7 @@ import Views
     let session = try session(Heroes())
     #expect(try painted(session).area == CGRect(x: 0, y: 0, width: 40, height: 40))
     session.advance(to: 0.5)
-    // What goes lies in the middle of what comes.
+    // The removed view is in the middle of the inserted one.
     #expect(try painted(session).area == CGRect(x: 25, y: 25, width: 120, height: 120))
     session.advance(to: 1)
     #expect(try painted(session).area == CGRect(x: 50, y: 50, width: 200, height: 200))

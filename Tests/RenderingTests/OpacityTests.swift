@@ -6,8 +6,8 @@ import Rendering
 import Testing
 import Views
 
-/// What an opacity around several layers makes of them, by a recorded picture of iOS 26.1: a switch that is drawn by hand
-/// and disabled.
+/// The effect of an opacity around several layers, by a recorded picture of iOS 26.1: a switch that is drawn
+/// by hand and disabled.
 @MainActor
 @Suite struct OpacityTests {
   /// A capsule of the colour 235, 0, 0 with a white disc at its end, whose shadow falls downwards.
@@ -38,7 +38,7 @@ import Views
 
   @Test func aDisabledSwitchShowsItsTrackAndShadowThroughItsThumb() throws {
     let view = Switch().opacity(0.5)
-    // The track beside the thumb, and the thumb's middle, where the shadow and the track lie below it.
+    // The track next to the thumb, and the thumb's middle, with the shadow and the track below it.
     expect(try color(view, x: 4, y: 15), near: [245, 127, 127])
     expect(try color(view, x: 34, y: 15), near: [230, 181, 181])
   }
@@ -52,7 +52,8 @@ import Views
     }
   }
 
-  /// The same switch while it is enabled: how its track darkens below and beside the thumb, from pixel to pixel.
+  /// The same switch while it is enabled: how its track darkens below and next to the thumb, from pixel to
+  /// pixel.
   @Test func theThumbsShadowIsAsWideAsApples() throws {
     let bitmap = try Render.bitmap(Switch().background(.white), width: 50, height: 31) { $0.scale = 3 }
     let below = (87..<93).map { Int(bitmap[103, $0].red) }

@@ -6,7 +6,7 @@ import Rendering
 import Testing
 import Views
 
-/// What code without an environment finds of the render that it runs in.
+/// What code without an environment finds of the current render.
 @MainActor
 @Suite struct RenderContextTests {
   /// Texts that say in which language they were asked for.
@@ -25,7 +25,7 @@ import Views
     var lines: [String] = []
   }
 
-  /// What there is to find, as a line.
+  /// The values available, as a line.
   private static func find(_ stored: AppStorage<String>) -> String {
     let change = Transaction.current?.animation == nil ? "at rest" : "animated"
     return [
@@ -104,7 +104,7 @@ import Views
       findings.lines == [
         "title in de_DE, Ada, at rest, true",
         "title in de_DE, Ada, animated, true",
-        // The picture has a language of its own, is no change of the window's, and finds the app's values.
+        // The picture has its own language, does not change the window's, and finds the app's values.
         "title in en_US, Ada, at rest, true",
         "inside: true",
         "10.0",
@@ -126,7 +126,7 @@ import Views
   @Test func threadsFindTheWindowAsLongAsItIsThere() throws {
     let window = Self.renderer.session(Color.red, Self.german)
     #expect(Self.findInThread() == "title in de_DE")
-    // A second window takes the first one's place, and its end gives it back to none.
+    // A second window replaces the first one, and its end leaves none.
     var french = Self.german
     french.circumstances.locale = "fr_FR"
     _ = try Self.renderer.render(Color.red, french)

@@ -7,7 +7,7 @@ import Rendering
 import Testing
 import Views
 
-/// What the versions of the rules by which views look change.
+/// What changes between the versions of the rules for how views look.
 @MainActor
 @Suite struct RenderVersionTests {
   private func color(
@@ -43,7 +43,7 @@ import Views
     func corner(_ version: RenderVersion, _ shape: ButtonBorderShape) throws -> UInt8 {
       let button = Button("Wide enough") {}.buttonStyle(.borderedProminent).buttonBorderShape(shape)
       let bitmap = try Render.outcome(button) { $0.renderVersion = version }.bitmap(Rasterizer())
-      // Inside a corner of 8 points, outside of a capsule.
+      // Inside a corner of 8 points, outside a capsule.
       return bitmap[9, 9].alpha
     }
     #expect(try corner(.iOS18, .automatic) == 255 && corner(.iOS26, .automatic) == 0)

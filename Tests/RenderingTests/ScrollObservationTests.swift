@@ -5,7 +5,7 @@ import RenderSupport
 import Testing
 import Views
 
-/// What views learn of the scroll view around them.
+/// What views learn about the scroll view around them.
 @MainActor
 struct ScrollObservationTests {
   private struct Observed: View {

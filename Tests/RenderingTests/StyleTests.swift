@@ -8,7 +8,7 @@ import Testing
 import UIKitShim
 import Views
 
-/// Styles, their levels and what is made of them.
+/// Styles, their levels and their derived styles.
 @MainActor
 struct StyleTests {
   private func pixel(_ view: some View, dark: Bool = false) throws -> Bitmap.Pixel {

@@ -63,7 +63,7 @@ import Views
     let places = try places(view)
     let widths = Dictionary(uniqueKeysWithValues: places.map { ($0.key, $0.width) })
     #expect(widths == ["wide": 300, "tag": 120 - 16 - 24, "chip": Double?.none, "card": 70])
-    // What is as long as it likes does not wrap.
+    // A text at its ideal length does not wrap.
     #expect(places.map(\.lines) == [1, 1, 1, 2])
   }
 

@@ -10,7 +10,7 @@ private enum Quarter: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }
 }
 
-/// What is drawn over a picture to explain it: alignment lines and the areas that a finger reaches.
+/// Overlays that explain a picture: alignment lines and the areas that a finger reaches.
 @MainActor
 @Suite struct ViewOverlayTests {
   private func overlays(
@@ -147,7 +147,7 @@ private enum Quarter: AlignmentID {
     #expect(areas(overlays(covered)) == [])
   }
 
-  /// A finger goes through a spacer, unless the view names the shape of its content.
+  /// A finger goes through a spacer, unless the view has a content shape.
   @Test func gesturesAreReachedWhereSomethingIsDrawn() {
     let row = HStack(spacing: 0) {
       box(20, 20)

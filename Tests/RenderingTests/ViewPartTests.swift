@@ -6,7 +6,7 @@ import Rendering
 import Testing
 import Views
 
-/// Where views keep what they remember.
+/// Where views store their state.
 @MainActor
 @Suite struct ViewPartTests {
   private final class Memory {}
@@ -41,7 +41,7 @@ import Views
     #expect(view.slot { Memory() } === kept[0])
   }
 
-  /// As SwiftUI declares it: what calls it may have a closure that does not escape.
+  /// As SwiftUI declares it: callers may pass a non-escaping closure.
   @Test func bodiesOfTransactionsNeedNotEscape() throws {
     func moved<V: View>(_ body: (PlaceholderContentView<Text>) -> V) -> some View {
       VStack {
@@ -55,8 +55,9 @@ import Views
 
   // MARK: Several views in the place of one
 
-  /// At a root and in a scroll view several views are held by a column, and a modifier changes that: in one of Apple's pictures
-  /// the rows of `ScrollView { AnyView(ForEach(rows)).padding(.bottom, 50) }` lie 86 points apart, with 50 behind the last.
+  /// At a root and in a scroll view several views are in a column, which modifiers do not change: in one of
+  /// Apple's pictures the rows of `ScrollView { AnyView(ForEach(rows)).padding(.bottom, 50) }` are 86 points
+  /// apart, with 50 after the last.
   @Test func modifiersChangeSeveralViewsAsOneWhereThereIsRoomForOne() throws {
     func heights(_ view: some View) throws -> [CGFloat] {
       var found: [CGFloat] = []
@@ -95,7 +96,7 @@ import Views
       )
   }
 
-  /// Its first property lies inside of another one, its last more than a thousand bytes behind it.
+  /// Its first property is inside another one, its last more than a thousand bytes behind it.
   private struct LargeView: View {
     var pair = Pair()
     var filling = (Filling(), Filling(), Filling(), Filling())

@@ -6,7 +6,8 @@ import Rendering
 import Testing
 import Views
 
-/// What property wrappers give, when they are written, and who hears of it, each by what Apple's documentation says of it.
+/// What property wrappers return, when they are written, and which views are updated, each according to
+/// Apple's documentation.
 @MainActor
 @Suite struct WrapperTests {
   private final class Log {
@@ -123,7 +124,7 @@ import Views
     try session.perform(.tap("More than 0"))
     #expect(log.take() == ["body 1"])
     #expect(try texts(session).contains("shown 1"))
-    // What no view reads changes nothing that shows.
+    // Values that no view reads do not affect the picture.
     try session.perform(.tap("Unread"))
     #expect(model.unread == 1)
     let before = try texts(session)
@@ -169,7 +170,7 @@ import Views
     #expect(log.take() == ["reader 7>8", "writer 7>8"])
     try seeded.perform(.tap("Same"))
     #expect(log.take() == [])
-    // What a scene keeps is not what the app keeps.
+    // A scene's storage is separate from the app's.
     try seeded.perform(.tap("Page"))
     #expect(try texts(seeded).contains("other 8 0") && texts(seeded).contains("page 2"))
     // Without a value each has its own default, until one of them is written.
@@ -323,7 +324,7 @@ import Views
     #expect(log.take().filter { !$0.hasPrefix("transaction") } == ["added"])
     try session.perform(.tap("Nothing"))
     #expect(log.take().filter { !$0.hasPrefix("transaction") } == ["nothing"])
-    // On its way, the end is as far off as the animation is long.
+    // While it animates, the end is as far off as the animation is long.
     var request = RenderRequest(proposal: ProposedViewSize(width: 300, height: 400))
     request.steps = [.tap("Animate")]
     request.showsMovement = true

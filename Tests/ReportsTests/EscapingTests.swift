@@ -5,14 +5,14 @@ import Reports
 import TestSupport
 import Testing
 
-/// Texts of every kind, written for each place and read back by somebody else.
+/// Texts of every kind, escaped for each format and read back by another program.
 @Suite struct EscapingTests {
   private static func texts(_ count: Int, seed: UInt64) -> [String] {
     var texts = NastyText(seed: seed)
     return (0..<count).map { _ in texts.next() }
   }
 
-  /// What a text reads as where unsafe characters are made visible and some have a form of their own.
+  /// A text's appearance if unsafe characters are made visible and some have a special form.
   private static func visible(_ text: String, _ special: [Unicode.Scalar: String] = [:]) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -101,7 +101,8 @@ import Testing
         default: isPlain = false
         }
       }
-      // What keeps addresses and names from becoming links does not show; in the text itself it is made visible.
+      // Characters that prevent addresses and names from becoming links are invisible; in the text itself
+      // they are made visible.
       let shown = String(String.UnicodeScalarView(found.unicodeScalars.filter { $0 != "\u{2060}" }))
       #expect(isPlain && Self.isSame(shown, "x\(Self.visible(text, space))x"), "\(source)")
     }
@@ -116,7 +117,7 @@ import Testing
   ])
   func `nothing in a comment becomes a link by itself`(text: String) {
     let escaped = MarkdownCell.escaped(text)
-    // As GitHub's own rules find them, in what a browser makes of the text.
+    // As GitHub's own rules find them in the rendered text.
     let shown = escaped.replacing("&#8288;", with: "\u{2060}").replacing("\\", with: "")
     for pattern in [
       #"(?i)(https?|ftp)://"#, #"(?i)www\."#, #"(?i)(mailto|xmpp):[^\u{2060}]"#, #"@[A-Za-z0-9]"#, #"#[0-9]"#,
@@ -133,7 +134,7 @@ import Testing
       #expect(cells.count == 4)
       for (cell, text) in zip(cells, texts) {
         #expect(!["=", "+", "-", "@", "\t", "\r", "\n"].contains(cell.unicodeScalars.first))
-        // An apostrophe goes where one was put in front of a formula.
+        // An apostrophe is removed if one was put in front of a formula.
         let bare = cell.unicodeScalars.drop { $0 == "'" }.first
         let isFormula = ["=", "+", "-", "@", "\t", "\r", "\n"].contains(bare)
         let original = isFormula ? String(String.UnicodeScalarView(cell.unicodeScalars.dropFirst())) : cell

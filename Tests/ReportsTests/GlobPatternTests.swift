@@ -1,7 +1,7 @@
 import Reports
 import Testing
 
-/// Names held against the shell's patterns.
+/// Names matched against shell patterns.
 @Suite struct GlobPatternTests {
   @Test(arguments: [
     ("Card.dark", "Card.*", true), ("Card.dark", "card.*", false), ("A/B.light", "A*", true),

@@ -1,7 +1,7 @@
 import Reports
 import Testing
 
-/// What somebody who mistyped a name may have meant.
+/// What a mistyped name may have meant.
 @Suite struct NearestNameTests {
   private let names = ["render", "record", "verify", "Card", "iPhone 16 Pro", "iPhone 16 Plus"]
 

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import WebServer
 
-/// What the server of a review answers, and to whom.
+/// What the server of a review answers, and to which requests.
 @Suite struct ReviewSessionTests {
   private let folder: TemporaryFolder
   private let store: SnapshotStore

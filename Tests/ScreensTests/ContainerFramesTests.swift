@@ -10,14 +10,14 @@ import Testing
 import Views
 import Windows
 
-/// Containers against lengths read off Apple's pictures, in both versions of the rules and at two type sizes: what stands
-/// in bars, tabs, sheets, alerts and menus keeps its size where the reader's text is smaller.
+/// Containers against lengths read off Apple's pictures, in both versions of the rules and at two type sizes:
+/// the content of bars, tabs, sheets, alerts and menus keeps its size if the user's text size is smaller.
 @MainActor
 @Suite struct ContainerFramesTests {
   nonisolated static let sizes: [DynamicTypeSize] = [.large, .medium]
   nonisolated static let versions: [RenderVersion] = [.iOS18, .iOS26]
 
-  /// Phones and tablets with what they keep free at their sides.
+  /// Phones and tablets with their side margins.
   private enum Screen {
     case phone390
     case phone393
@@ -146,7 +146,7 @@ import Windows
     #expect(try frames(view, .phone393, .iOS18, size)["Toolbar"] == [[0, 852 - 34 - 44, 393, 44]])
   }
 
-  /// A title above a subtitle stands 5 points higher in iOS 26: its baseline is 93.3 below the bar's top.
+  /// A title above a subtitle is 5 points higher in iOS 26: its baseline is 93.3 below the bar's top.
   @Test(arguments: sizes)
   func subtitlesStandBelowTitles(_ size: DynamicTypeSize) throws {
     let view = NavigationStack {
@@ -174,7 +174,7 @@ import Windows
     expect(try frames(view, .phone402, version, size)["TabBar"]?.first, expected)
   }
 
-  /// An iPad's capsule lies from 32 to 76 in iOS 26, and its bars begin at 32, too.
+  /// An iPad's capsule extends from 32 to 76 in iOS 26, and its bars begin at 32, too.
   @Test(arguments: sizes)
   func wideBarsHaveApplesPlaces(_ size: DynamicTypeSize) throws {
     let tabs = TabView {
@@ -296,7 +296,7 @@ import Windows
       $0.steps = (try? DriveStep.script("focus Name")) ?? []
     }
     expect(frames["Keyboard"]?.first, [0, 530, 402, 344])
-    // The letter stands in the middle of its key.
+    // The letter is in the middle of its key.
     let letter = try #require(frames["q"]?.first)
     #expect(abs(letter[0] + letter[2] / 2 - (8.33 + 32.67 / 2)) <= 0.7)
     #expect(abs(letter[1] + letter[3] / 2 - (581 + 22.5)) <= 0.4)

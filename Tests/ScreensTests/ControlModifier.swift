@@ -3,15 +3,15 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// A modifier that can stand around a control or around its label.
+/// A modifier that can be applied to a control or to its label.
 @MainActor
 struct ControlModifier {
   let name: String
-  /// The colour that it gives, in components of 255; nil where it gives none.
+  /// The colour that it sets, in components of 255; nil if it sets none.
   let color: [Int]?
-  /// What the label's text says while it is tried.
+  /// The label's text while it is tested.
   let text: String
-  /// Whether it changes how things look and not how large they are, so that what lies beside the label can be compared.
+  /// Whether it changes the look but not the size, so that what is next to the label can be compared.
   let repaints: Bool
   let change: ControlSpecimen.Change
 

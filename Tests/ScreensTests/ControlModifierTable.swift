@@ -6,7 +6,7 @@ struct ControlModifierTable {
   struct Cell {
     /// The parts that change, as the table has them.
     let effect: String
-    /// The letter of where that is known from.
+    /// The letter of its source.
     let source: String
   }
 

@@ -27,7 +27,7 @@ import Testing
         continue
       }
       guard after.isOtherwise(than: before) else { continue }
-      // A colour is taken as it is, or the part has another one for a reason that the table does not know.
+      // A colour is applied unchanged, or the part has another one for a reason outside the table.
       let isTaken = modifier.color.map(after.isNear) ?? true
       parts.append(isTaken ? name : "\(name)-in-\(after.color.map(String.init).joined(separator: "-"))")
     }

@@ -7,7 +7,7 @@ import RenderSupport
 import Rendering
 import Views
 
-/// What of a control is seen: its label's text and symbol, and all else that it draws.
+/// The visible parts of a control: its label's text and symbol, and everything else that it draws.
 @MainActor
 struct ControlPicture {
   /// How a part of a label looks.
@@ -43,9 +43,9 @@ struct ControlPicture {
     bitmap = picture
   }
 
-  /// The commonest colour in a frame that is not its ground's, which is that of its corner.
+  /// The commonest colour in a frame that is not its background's, which is that of its corner.
   private static func ink(_ picture: Bitmap, _ frame: CGRect) -> ([Int], Double) {
-    // This goes over every pixel of two thousand pictures: colours are numbers here, not arrays.
+    // This visits every pixel of two thousand pictures: colours are numbers here, not arrays.
     func pixel(_ x: Int, _ y: Int) -> UInt32? {
       guard x >= 0, y >= 0, x < picture.width, y < picture.height else { return nil }
       let pixel = picture[x, y]
@@ -62,7 +62,7 @@ struct ControlPicture {
         if let color = pixel(x, y), color != corner { numbers[color, default: 0] += 1 }
       }
     }
-    // Glass is of many shades of its ground.
+    // Glass is of many shades of its background.
     let counts = numbers.map { (key: parts($0.key), value: $0.value) }.filter { entry in
       zip(entry.key, ground).contains { abs($0 - $1) > 12 }
     }
@@ -77,7 +77,7 @@ struct ControlPicture {
     return (color, contrast > 0 ? sum / Double(contrast) : 0)
   }
 
-  /// Whether what is drawn beside the label is otherwise in another picture, where the label lies at the same place.
+  /// Whether the drawing next to the label differs in another picture, with the label at the same position.
   func isOtherwiseAround(than other: ControlPicture) -> Bool {
     let frames = [text, symbol, other.text, other.symbol].compactMap { $0?.frame.insetBy(dx: -1, dy: -1) }
     var count = 0

@@ -11,7 +11,7 @@ struct ControlSpecimen {
   typealias Change = (AnyView) -> AnyView
 
   let name: String
-  /// Whether a symbol stands in the label beside its text.
+  /// Whether a symbol is in the label next to its text.
   let hasSymbol: Bool
   private let make: (_ text: String, _ inside: @escaping Change) -> AnyView
 
@@ -26,9 +26,9 @@ struct ControlSpecimen {
   }
 
   /// - Parameters:
-  ///   - text: what the label's text says.
-  ///   - inside: what stands around the label, in the control.
-  ///   - outside: what stands around the control.
+  ///   - text: the label's text.
+  ///   - inside: applied to the label, inside the control.
+  ///   - outside: applied to the control.
   func view(
     text: String, inside: @escaping Change = unchanged, outside: Change = unchanged
   ) -> some View {

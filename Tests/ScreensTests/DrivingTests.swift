@@ -9,7 +9,7 @@ import Testing
 import Views
 import Windows
 
-/// Interfaces that are driven as by a finger: what a step changes, and why one cannot be taken.
+/// Interfaces operated as by a finger: what a step changes, and why one cannot be taken.
 @MainActor
 @Suite struct DrivingTests {
   /// The texts that show after steps, as a script has them.
@@ -146,7 +146,7 @@ import Windows
     #expect(chosen.contains("Count -1") && !chosen.contains("Reset"))
   }
 
-  /// What lies below keeps its state; what was taken off begins anew.
+  /// The screen below keeps its state; the removed one starts with new state.
   @Test(arguments: [RenderVersion.iOS18, .iOS26])
   func stateSurvivesPushesAndEndsWithTheirScreens(_ version: RenderVersion) throws {
     let pushed = try texts(Home(), "tap Add\ntap Details\ntap Double\ntap Double", version)

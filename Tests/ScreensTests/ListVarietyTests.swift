@@ -53,7 +53,7 @@ import Windows
     #expect(texts == ["Ada", "Grace"])
   }
 
-  /// The margins of a section move its card and what stands in and above it, each on its own side.
+  /// The margins of a section move its card and the content in and above it, each on its own side.
   @Test(arguments: [(RenderVersion.iOS18, 20.0, 20.0), (.iOS26, 16, 16)])
   func sectionsHaveTheirOwnMargins(_ version: RenderVersion, _ usual: Double, _ inset: Double) throws {
     let view = List {
@@ -98,7 +98,7 @@ import Windows
     #expect(near(bottom[1], usual[1]) && near(bottom[2] - bottom[1], 52 + 60 + 52.0 / 3))
   }
 
-  /// The index stands at the trailing side of rows, which end before it, in the middle of the list.
+  /// The index is at the trailing side of rows, which end before it, in the middle of the list.
   @Test(arguments: [RenderVersion.iOS18, .iOS26])
   func sectionsHaveAnIndex(_ version: RenderVersion) throws {
     func list(_ visibility: Visibility) -> some View {
@@ -158,7 +158,7 @@ import Windows
     #expect(try frame("Name:").midY < (try frame("A longer label:").midY))
   }
 
-  /// A Mac's forms are columns, where their style says nothing else.
+  /// A Mac's forms are columns, unless their style is set.
   @Test func formsOfMacsAreColumns() throws {
     let form = Form { LabeledContent("Label", value: "Value") }
     #expect(try frames("ListRow", form.environment(\.typePlatform, .macos)).isEmpty)

@@ -82,7 +82,7 @@ import Windows
     let id = 1
   }
 
-  /// Containers whose parts are no views, with two texts each: the modifiers are around a view in a part.
+  /// Containers whose parts are not views, with two texts each: the modifiers are around a view in a part.
   @ViewBuilder private static func part(_ name: String, _ index: Int) -> some View {
     let texts = HStack {
       Text("one")
@@ -120,7 +120,7 @@ import Windows
     }
   }
 
-  /// A map is a box with what it is centred on, so that nothing in it is taken apart.
+  /// A map is a box with its centre as text, so that nothing in it is split up.
   nonisolated static let parts = [
     "Tab", "TabSection", "ToolbarItem", "ToolbarItemGroup", "TableRow", "Chart",
   ]
@@ -275,7 +275,7 @@ import Windows
     for index in 0..<Self.count { try expectEachTextOnce(in: Self.part(name, index), name, index) }
   }
 
-  /// What a menu shows when it is open: its entries stay what they are with a modifier around one.
+  /// The content of an open menu: its entries do not change if a modifier is around one.
   @Test func eachEntryOfAnOpenMenuIsThereOnce() throws {
     for index in 0..<Self.count {
       let menu = Menu("Choices") {

@@ -9,7 +9,7 @@ import Screens
 import Testing
 import Views
 
-/// Parts of containers that are no views, with the modifiers that are their own: each text is there once.
+/// Parts of containers that are not views, with their own modifiers: each text appears once.
 @MainActor
 @Suite struct ModifiedPartTests {
   private struct Item: Identifiable { let id = 1 }

@@ -40,7 +40,8 @@ import Windows
     try #require(nodes.first { $0.text?.string == "Title" })
   }
 
-  /// What a link's, a button's or a menu's label holds stands side by side, and is one row of a list.
+  /// The content of a link's, a button's or a menu's label is laid out side by side, and is one row of a
+  /// list.
   @Test func labelsOfSeveralViewsAreOneRow() throws {
     func frames(_ view: some View) throws -> (rows: Int, icon: CGRect, text: CGRect) {
       let nodes = try Render.outcome(view, width: 300, height: 400).tree.root.all
@@ -179,7 +180,7 @@ import Windows
       NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)) == path)
   }
 
-  /// A single symbol stands on a circle of 44 points, 16 from the side; two share a capsule of 100.
+  /// A single symbol is on a circle of 44 points, 16 from the side; two share a capsule of 100.
   @Test func glassHasApplesSizes() throws {
     let view = NavigationStack {
       Text("Screen").toolbar {

@@ -9,8 +9,8 @@ import Testing
 import Views
 import Windows
 
-/// How often the closures of lists, screens, presentations and controls run and with what, each by what Apple's
-/// documentation says of it.
+/// How often the closures of lists, screens, presentations and controls run and with which arguments, each
+/// according to Apple's documentation.
 @MainActor
 @Suite struct ScreenCallbackTests {
   private final class Log: @unchecked Sendable {

@@ -8,7 +8,7 @@ import Testing
 import Views
 import Windows
 
-/// Tab views: more tabs than a bar has room for, bars that give way, sidebars, and columns beside them.
+/// Tab views: more tabs than a bar has room for, bars that become sidebars, and columns beside them.
 @MainActor
 @Suite struct TabVarietyTests {
   private func tree(
@@ -103,7 +103,8 @@ import Windows
     }
   }
 
-  /// A phone's bar has five places: of seven tabs it shows four, and the last place leads to the others.
+  /// A phone's bar has five positions: of seven tabs it shows four, and the last position leads to the
+  /// others.
   @Test(arguments: [RenderVersion.iOS18, .iOS26])
   func barsOfPhonesHaveFivePlaces(_ version: RenderVersion) throws {
     let bar = try tree(many, version)
@@ -123,7 +124,8 @@ import Windows
     .tabBarMinimizeBehavior(.onScrollDown)
   }
 
-  /// Once content is scrolled down, of the bar the icon of the tab that shows is left, and the accessory beside it.
+  /// Once content is scrolled down, only the icon of the selected tab is left of the bar, with the accessory
+  /// next to it.
   @Test func barsGiveWayToWhatIsScrolled() throws {
     let whole = try tree(scrolling)
     #expect(try #require(whole["TabBar"]?.first)[3] == 62 + 48 + 12 && whole["Second"]?.first != nil)

@@ -109,7 +109,7 @@ import Windows
     }
     let earlier = try outcome(view, .iOS18)
     #expect(earlier["Delete?"] != nil && earlier["This cannot be undone."] != nil)
-    // The button that cancels stands first beside another one.
+    // The cancel button comes first of two.
     let cancel = try #require(earlier["Cancel"]?.first)
     let delete = try #require(earlier["Delete"]?.first)
     #expect(cancel[0] < delete[0] && cancel[1] == delete[1])

@@ -42,7 +42,8 @@ import Windows
     }
   }
 
-  /// What the bar has no room for goes into its menu, the least important first and then those nearest to the end.
+  /// Items that the bar has no room for go into its menu, the least important first and then those nearest to
+  /// the end.
   @Test(arguments: [RenderVersion.iOS18, .iOS26])
   func itemsWithoutRoomGoIntoTheMenu(_ version: RenderVersion) throws {
     let bar = try #require(try tree(full(), version)["NavigationBar"]?.first)
@@ -89,7 +90,7 @@ import Windows
     #expect(try tree(view, script: "open More")["Kept away"] != nil)
   }
 
-  /// The status stands in the middle of the bar, whatever is beside it.
+  /// The status is in the middle of the bar, whatever is next to it.
   @Test(arguments: [RenderVersion.iOS18, .iOS26])
   func theStatusStandsInTheMiddle(_ version: RenderVersion) throws {
     let view = NavigationStack {
@@ -102,7 +103,7 @@ import Windows
     #expect(abs(status[0] + status[2] / 2 - 195) < 0.5)
   }
 
-  /// Titles of browsers and editors begin at the leading edge, after what leads back.
+  /// Titles of browsers and editors begin at the leading edge, after the back button.
   @Test(arguments: [RenderVersion.iOS18, .iOS26])
   func titlesOfEditorsLead(_ version: RenderVersion) throws {
     let view = NavigationStack {
@@ -134,7 +135,7 @@ import Windows
     }
   }
 
-  /// The bar above the keyboard shows with it, at its end where a space is before it.
+  /// The bar above the keyboard appears with it, with items at its end if a spacer is before them.
   @Test(arguments: [RenderVersion.iOS18, .iOS26])
   func itemsStandAboveTheKeyboard(_ version: RenderVersion) throws {
     #expect(try tree(Typing(), version)["Done"] == nil)

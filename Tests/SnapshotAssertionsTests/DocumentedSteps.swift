@@ -1,7 +1,7 @@
 import SnapshotAssertions
 import Views
 
-/// What Documentation/Driving.md shows, which a test holds to this file.
+/// The example in Documentation/Driving.md, which a test compares with this file.
 @MainActor private func documentedSteps() {
   struct Settings: View {
     var body: some View { Text("Settings") }

@@ -77,7 +77,7 @@ struct SnapshotVerificationTests {
 
   @Test func `recording everything fails and keeps files whose pixels are equal`() throws {
     _ = verify(picture(10), .missing)
-    // The same pixels in another encoding are no reason to touch the file.
+    // The same pixels in another encoding do not cause a write.
     let path = folder.path + "/" + reference
     try PNGEncoder.write(picture(10).bitmap, to: path, options: .init(effort: .max, scale: 3))
     let before = folder.bytes(reference)
@@ -176,7 +176,7 @@ struct SnapshotVerificationTests {
     #expect(text.contains("…\n  line 2\n  line 3\n  line 4\n- line 5\n+ other\n  line 6\n  line 7\n  line 8"))
   }
 
-  /// A reference that is not what was taken is refused, even by a strategy that would call it near enough.
+  /// A reference that differs from the picture taken is refused, even by a strategy that would accept it.
   @Test(arguments: [SnapshotTestingConfiguration.Record.missing, .failed, .all])
   func `a reference that does not read back is not written`(record: SnapshotTestingConfiguration.Record)
     throws

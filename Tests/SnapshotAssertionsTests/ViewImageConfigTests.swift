@@ -6,7 +6,8 @@ import Views
 @Suite struct ViewImageConfigTests {
   private typealias Make = @Sendable (ViewImageConfig.Orientation) -> ViewImageConfig
 
-  /// Each device upright: its size, scale and the safe area at its top and bottom; and whether it is broad when it lies.
+  /// Each device in portrait: its size, scale and the safe area at its top and bottom; and whether its width
+  /// is regular in landscape.
   private static let phones: [(Make, Double, Double, Double, Double, Double, Bool)] = [
     ({ .iPhoneSe($0) }, 320, 568, 2, 20, 0, false), ({ .iPhone8($0) }, 375, 667, 2, 20, 0, false),
     ({ .iPhoneX($0) }, 375, 812, 3, 44, 34, false), ({ .iPhoneXr($0) }, 414, 896, 2, 48, 34, true),

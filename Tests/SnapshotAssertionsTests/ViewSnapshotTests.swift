@@ -116,7 +116,7 @@ struct ViewSnapshotTests {
     #expect(verify(Card(), .image, "causes") != nil)
     let message = try #require(verify(Card(title: "Good morning"), .image, "causes"))
     #expect(message.contains("\n  text changed from “Hello” to “Good morning”"))
-    // What is carried is no part of what is compared: a reference without it is as good, and says less.
+    // Attached data is not part of the comparison: a reference without it is as good, and says less.
     let path = folder.path + "/__Snapshots__/A/t.causes.png"
     let recorded = try Data(contentsOf: URL(fileURLWithPath: path))
     let plain = try PNGEncoder.encode(PNGDecoder.decode(Array(recorded)).bitmap)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKitShim
 
-/// What hosts views in place of AppKit's classes, which are compiled apart from the library.
+/// Hosts of views that replace AppKit's classes, which are compiled separately from the library.
 @MainActor private final class Host: _WindowContent {
   var view: AnyView?
   var size: (Double, Double)?
@@ -17,7 +17,7 @@ import UIKitShim
   var _givenSize: (width: Double, height: Double)? { size.map { ($0.0, $0.1) } }
 }
 
-/// Hosts of views, and suites of which nothing is compiled here.
+/// Hosts of views, and suites that are not compiled here.
 struct HostTests {
   @MainActor @Test func `a hosting view of AppKit shows its view at the size that it was given`() throws {
     let folder = try TemporaryFolder()

@@ -4,7 +4,8 @@ import SnapshotTesting
 import TestSupport
 import Testing
 
-/// What strategies write, which has to be what swift-snapshot-testing writes: references move over with their suites.
+/// The output of strategies, which has to equal swift-snapshot-testing's: references move along with their
+/// suites.
 struct TextStrategyTests {
   /// The text of a snapshot, and the ending of its file.
   private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) throws -> String {

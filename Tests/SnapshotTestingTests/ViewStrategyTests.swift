@@ -136,7 +136,7 @@ struct ViewStrategyTests {
   }
 }
 
-/// Views in a project of their own, which lies in a folder.
+/// Views in a separate project, in a folder.
 struct ProjectResourceTests {
   @Test func `texts and pictures of the test's project are shown`() throws {
     let folder = try TemporaryFolder()

@@ -36,7 +36,7 @@ struct SmallButton_Previews: PreviewProvider {
   }
 }
 
-// What `#Preview` expands to, which the program's own build has no compiler plug-in for.
+// The expansion of `#Preview`, for which the program's own build has no compiler plug-in.
 
 nonisolated struct NamedRegistry: PreviewRegistry {
   static var fileID: String { "SnapshottingTestsTests/Cards.swift" }

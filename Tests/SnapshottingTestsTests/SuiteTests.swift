@@ -39,7 +39,7 @@ import XCTest
     #expect(named.fileID == "SnapshottingTestsTests/Cards.swift" && named.line == 40)
     #expect(named.displayName == "Cards" && named.previews[0].displayName == "Dark Mode")
     #expect(named.previews[0].layout == .sizeThatFits)
-    // What throws is there, and fails where it is drawn.
+    // A preview that throws is listed, and fails when it is drawn.
     #expect(types[4].previews.count == 1)
   }
 
@@ -61,7 +61,7 @@ import XCTest
     #expect(count([], modules: own) == 0)
     #expect(count(nil, modules: ["Snapshotting"]) == 0)
     #expect(count(nil, modules: own, without: own) == 0)
-    // An expression that is none finds nothing and stops nothing.
+    // An invalid expression matches nothing and stops nothing.
     #expect(count(["(", "Inner"], modules: own) == 1)
   }
 
@@ -113,7 +113,7 @@ import XCTest
     let fewer = try #require(
       suites.first { $0["name"] as? String == "SnapshottingTestsTests.FewerPreviews" })
     #expect(fewer["tests"] as? [[String: String]] == [["name": "Outer_Inner_Card_0"]])
-    // What is no list stays what it is.
+    // A value that is not a list is left alone.
     #expect(PreviewTestRunner.list(adding: "no JSON", asJSON: true) == "no JSON")
   }
 
@@ -167,7 +167,7 @@ import XCTest
     let preview = (dark.json?["context"] as? [String: Any])?["preview"] as? [String: Any]
     #expect(preview?["preferred_color_scheme"] as? String == "dark")
     #expect(preview?["line"] as? Int == 40)
-    // A preview's own device counts where no other is asked for.
+    // A preview's own device counts if no other is requested.
     let small = try export(OwnPreviews.self, "Outer_Inner_Card_0")
     #expect(small.png.bitmap.width == 750 && small.png.bitmap.height == 1334)
   }
@@ -175,7 +175,7 @@ import XCTest
   @Test func scrollViewsAreAsTallAsWhatIsInThem() throws {
     let rows = try export(LaidOutRows.self, "Rows_0")
     #expect(rows.png.bitmap.width == 402 * 3)
-    // A hundred rows with eight points between them, below what the screen keeps free and above it.
+    // A hundred rows with eight points between them, within the screen's safe area.
     #expect(rows.png.bitmap.height == (62 + 100 * 20 + 99 * 8 + 34) * 3)
   }
 

@@ -63,12 +63,12 @@ struct BrokenFilesTests {
     ]
   }()
 
-  /// What is found in a file's bytes; nil where they are refused.
+  /// The findings for a file's bytes; nil if they are refused.
   @discardableResult
   private func read(_ bytes: [UInt8], _ format: CatalogFormat) -> StringCatalog? {
     do {
       let catalog = try CatalogReader.read(bytes, format: format, file: "f", locale: "de")
-      // Nothing that reads is allowed to break what works with it.
+      // Nothing that can be read may break later stages.
       _ = CatalogChecker.findings(in: catalog)
       for entry in catalog.entries {
         for (locale, localization) in entry.localizations {
@@ -249,7 +249,7 @@ struct BrokenFilesTests {
     return bytes + [0, 0, 0, 0, 0, 0, 2, 1] + big(offsets.count, 8) + big(0, 8) + big(table, 8)
   }
 
-  /// The value of a binary property list may stand behind those that it holds.
+  /// The value of a binary property list may come after those that it contains.
   @Test func theValueOfAPropertyListIsNotAlwaysItsFirst() throws {
     let objects: [[UInt8]] = [[0x51, 0x61], [0x51, 0x62], [0xD1, 0, 1]]
     let offsets: [UInt8] = [8, 10, 12]
@@ -260,7 +260,7 @@ struct BrokenFilesTests {
     #expect(catalog.entry("a")?.localizations["de"]?.leaves.map(\.unit.value) == ["b"])
   }
 
-  /// What a property list stands for is counted as it is, for short lists as for long ones.
+  /// The size of a property list's expansion is limited, for short lists as for long ones.
   @Test(arguments: [(21, 2), (6, 14), (6, 15), (4, 60), (3, 300)])
   func sharedValuesAreCounted(levels: Int, width: Int) {
     func reason(_ levels: Int) -> String? {

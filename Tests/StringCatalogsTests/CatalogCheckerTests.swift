@@ -2,7 +2,7 @@ import Reports
 import StringCatalogs
 import Testing
 
-/// What is wrong in catalogs beyond the room that texts take.
+/// Problems in catalogs other than the room that texts need.
 struct CatalogCheckerTests {
   private func problems(
     _ texts: [(locale: String, text: String)], key: String = "k", file: String = "a.xcstrings",
@@ -95,7 +95,7 @@ struct CatalogCheckerTests {
     #expect(plurals("pl", [.one, .few, .many]).map(\.isError) == [false])
   }
 
-  /// Nobody misses Hebrew's form for two, or is harmed by a text for none.
+  /// A missing dual form in Hebrew is no problem, nor is a text for an unused form.
   @Test func whatMayBeLeftOutOrAddedIsANote() {
     let hebrew = plurals("he", [.one, .other])
     #expect(hebrew.map(\.message) == ["\"k\" in he lacks the plural form \"two\""])
@@ -189,7 +189,7 @@ struct CatalogCheckerTests {
       ])
   }
 
-  /// Without numbers of their own, arguments count from 1 in the order in which they stand, substitutions among them.
+  /// Without explicit numbers, arguments count from 1 in order, including substitutions.
   @Test func argumentsWithoutNumbersCountInTheirOrder() {
     var catalog = StringCatalog(sourceLanguage: "en")
     var entry = CatalogEntry(key: "k", table: "T", file: "a.xcstrings", line: 1)
@@ -205,7 +205,7 @@ struct CatalogCheckerTests {
     #expect(CatalogChecker.findings(in: catalog) == [])
   }
 
-  /// What is found in a language does not depend on which others are looked at.
+  /// The findings for a language do not depend on which others are checked.
   @Test func findingsAreThoseOfTheLanguagesAskedFor() throws {
     let project = try ProjectFolder([
       "L.xcstrings": """
@@ -221,7 +221,7 @@ struct CatalogCheckerTests {
     ])
     let catalog = try project.catalog()
     var policy = FindingPolicy()
-    // Not looked for unless somebody asks.
+    // Only checked on request.
     policy.severities["translation-missing"] = .warning
     let all = CatalogChecker.findings(in: catalog, policy: policy)
     #expect(Set(all.map(\.locale)) == ["en", "de", "fr", "pl"])

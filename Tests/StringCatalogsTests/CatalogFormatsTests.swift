@@ -13,7 +13,7 @@ struct CatalogFormatsTests {
       Array(text.utf8), format: format, file: "file", locale: locale, sourceLanguage: sourceLanguage)
   }
 
-  /// Every text as "key path: value", with its state where it is not translated.
+  /// Every text as "key path: value", with its state if it is not translated.
   private func texts(_ catalog: StringCatalog, _ locale: String) -> [String] {
     catalog.entries.flatMap { entry in
       (entry.localizations[locale]?.leaves ?? []).map { path, unit in
@@ -128,7 +128,7 @@ struct CatalogFormatsTests {
     #expect(catalog.entry("welcome %@")?.comment == "Shown at start")
   }
 
-  /// Of units with one id the last counts whole, also where it has fewer texts than the first.
+  /// Of units with the same id, the last one counts entirely, even if it has fewer texts than the first.
   @Test func theLastOfTwoUnitsCounts() throws {
     func target(_ units: String) throws -> String? {
       let catalog = try CatalogReader.read(
@@ -419,7 +419,7 @@ struct CatalogFormatsTests {
     #expect(forms.map(\.text) == ["1 item", "9999 items"])
   }
 
-  /// Braces in quotation marks are words; what else there is says how arguments are written.
+  /// Braces in quotation marks are words; the rest describes the format of arguments.
   @Test(arguments: [
     ("{n} left", PlaceholderSyntax.messageFormat), ("'{' and %d", .printf), ("%d left", .printf),
     ("{{n}} left", .doubleBraces), ("left", .doubleBraces),

@@ -4,7 +4,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-/// Reads texts that stand in the tests as files of a temporary folder.
+/// Reads texts in the tests as files of a temporary folder.
 struct CatalogReaderTests {
   private func read(_ text: String, named name: String, encoding: String.Encoding = .utf8) throws
     -> StringCatalog

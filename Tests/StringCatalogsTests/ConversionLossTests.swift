@@ -3,7 +3,8 @@ import Reports
 import StringCatalogs
 import Testing
 
-/// Every format into every other: what the first can say, the second says, too, or it is told that it does not.
+/// Every format into every other: what the first can express, the second expresses, too, or a warning says
+/// that it does not.
 struct ConversionLossTests {
   private static let formats: [(name: String, output: CatalogWriter.Output, format: CatalogFormat)] = [
     (".xcstrings", .xcstrings(table: "T"), .xcstrings),
@@ -71,7 +72,7 @@ struct ConversionLossTests {
     return catalog
   }
 
-  /// All that an entry says in German, a line each, but for where it stands.
+  /// All German content of an entry, one line each, except positions.
   private static func said(_ entry: CatalogEntry) -> [String: String] {
     var said: [String: String] = [:]
     said["comment"] = entry.comment
@@ -95,7 +96,7 @@ struct ConversionLossTests {
   func nothingIsLostWithoutAWord(from: String, to: String) throws {
     let first = try #require(Self.formats.first { $0.name == from })
     let second = try #require(Self.formats.first { $0.name == to })
-    // What the first format holds of everything, as a file of it says it.
+    // A catalog as far as the first format can express it, as read from a file of it.
     let text = try CatalogConversion(Self.everything, as: first.output, format: first.format).text
     let catalog = try CatalogReader.read(
       Array(text.utf8), format: first.format, file: "first", table: "T", locale: "de", sourceLanguage: "en")

@@ -3,7 +3,7 @@ import Reports
 import StringCatalogs
 import Testing
 
-/// What stands for arguments is written as `String(format:)` writes it, and made-up translations leave it alone.
+/// Sample arguments are written as `String(format:)` writes them, and made-up translations leave them alone.
 struct FormatValueTests {
   private func filled(
     _ text: String, pseudo: String? = nil, syntax: PlaceholderSyntax = .printf, locale: String = "en"

@@ -11,7 +11,7 @@ struct IndependentReaderTests {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
-  /// What Python reads, by file; files that it has no reader for are left out.
+  /// What Python reads, by file; files for which it has no reader are left out.
   private func read(_ files: [String]) throws -> [String: [String]] {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../scripts/read-catalogs.py").standardized.path
@@ -37,7 +37,7 @@ struct IndependentReaderTests {
     return try #require(object).compactMapValues { $0 as? [String] }
   }
 
-  /// What we read in one file, without what stands in for texts that are not there.
+  /// What we read in one file, without the texts that replace missing ones.
   private func own(_ file: String) throws -> [String] {
     try CatalogReader.read(file).entries.flatMap { entry in
       entry.localizations.values.filter { !$0.isKey }.flatMap { $0.leaves.map(\.unit.value) }
@@ -51,7 +51,7 @@ struct IndependentReaderTests {
       let (expected, found) = (texts.sorted(), try own(file).sorted())
       count += expected.count
       if file.hasSuffix(".xml") {
-        // Only what no escape changes is to be compared.
+        // Only texts without escapes are compared.
         let missing = expected.filter { !Set(found).contains($0) }
         #expect(missing.isEmpty, "\(file): \(missing.prefix(3))")
       } else {

@@ -1,7 +1,7 @@
 import StringCatalogs
 import Testing
 
-/// What is a language, in tags and in names of files.
+/// What counts as a language, in tags and in file names.
 struct LanguageTagTests {
   @Test(arguments: [
     ("de", "de"), ("pt_BR", "pt-BR"), ("zh_hans_cn", "zh-Hans-CN"), ("sr@latin", "sr-Latn"),

@@ -26,7 +26,7 @@ final class ProjectFolder {
     try CatalogReader.read([path], keepsGoing: keepsGoing)
   }
 
-  /// A path as it stands in the folder.
+  /// A path inside the folder.
   func name(_ file: String) -> String {
     file.hasPrefix(path + "/") ? String(file.dropFirst(path.count + 1)) : file
   }

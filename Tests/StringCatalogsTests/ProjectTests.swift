@@ -58,7 +58,8 @@ struct ProjectTests {
 
   // MARK: Which files have texts
 
-  /// Resources of every name have texts; those of colours and lengths have none, and what cannot be read is no error there.
+  /// Resources of every name have texts; those of colours and lengths have none, and an unreadable one is not
+  /// an error there.
   @Test func resourcesAreCatalogsWhereTheyHaveTexts() throws {
     func text(_ key: String) -> String { "<resources><string name=\"\(key)\">x</string></resources>" }
     let project = try ProjectFolder([
@@ -292,7 +293,7 @@ struct ProjectTests {
     #expect(many.notes.map(\.kind) == [.skipped] && many.notes[0].message.hasSuffix(end), "\(many.notes)")
     #expect(many.notes[0].line == 1 && many.skippedCount == 116 && many.entries.count == 116)
     #expect(many.entries.allSatisfy { $0.localizations.keys.elementsEqual(["en"]) })
-    // Where there are none, the languages alone are odd.
+    // If there are none, only the languages are odd.
     let none = try read(0)
     #expect(none.notes.map(\.kind) == [.format] && none.skippedCount == 0)
   }

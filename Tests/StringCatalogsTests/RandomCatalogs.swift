@@ -62,7 +62,7 @@ struct RandomCatalogs {
 }
 
 extension StringCatalog {
-  /// Without what the place in a file says, in an order that all formats have.
+  /// Without positions in the file, in an order that all formats have.
   var withoutPlaces: [CatalogEntry] {
     entries.map { entry in
       var entry = entry

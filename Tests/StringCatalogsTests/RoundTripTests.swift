@@ -3,7 +3,7 @@ import Reports
 import StringCatalogs
 import Testing
 
-/// What is written is read as the same model again, for random models of everything that a format can express.
+/// Written files are read as the same model again, for random models of everything that a format can express.
 struct RoundTripTests {
   private static let seeds = 0..<150
 
@@ -110,7 +110,7 @@ struct RoundTripTests {
         entry.isTranslatable = random.chance(80)
         for (locale, states) in [("en-US", ["translated"]), ("ar", states)]
         where locale == "en-US" || random.chance(60) {
-          // XLIFF 2 has an element for what XML cannot hold.
+          // XLIFF 2 has an element for characters that XML cannot contain.
           let text =
             switch random.number(0...2) {
             case 0: random.unit(controls: isVersion2, states: states)

@@ -2,7 +2,7 @@ import Reports
 import StringCatalogs
 import Testing
 
-/// Checks of translations as texts, and what is no fault.
+/// Checks of translations as texts, and what is not a fault.
 struct TextCheckTests {
   private func found(
     _ source: String, _ translation: String, key: String = "k", locale: String = "de",

@@ -62,7 +62,7 @@ struct BudgetSuggestionsTests {
     #expect(rule.slots.map(\.font) == [try SlotFont("system:17:bold")])
   }
 
-  /// What a preview shows that could not be drawn is not known.
+  /// What a preview that could not be drawn would show is unknown.
   @Test func saysWhereKeysMayShowAllTheSame() {
     let sightings = [
       BudgetSighting(
@@ -94,7 +94,7 @@ struct BudgetSuggestionsTests {
     #expect(try kept([sighting(1, 200), sighting(2, 90), sighting(3, 150)]) == ["90 1 1.0"])
     // One place may be seen in several previews.
     #expect(try kept([sighting(1, 200, lines: 3), sighting(1, 220, lines: 2)]) == ["200 2 1.0"])
-    // The wider place has fewer lines, so that neither stands for the other.
+    // The wider position has fewer lines, so that neither replaces the other.
     #expect(try kept([sighting(1, 200), sighting(2, 90, lines: 3)]) == ["200 1 1.0", "90 3 1.0"])
     #expect(try kept([sighting(1, 90, scale: 0.5), sighting(2, 90)]) == ["90 1 1.0"])
     #expect(try kept([sighting(1, 90, font: "caption"), sighting(2, 80)]) == ["90 1 1.0", "80 1 1.0"])
@@ -191,7 +191,7 @@ struct BudgetSuggestionsTests {
     // Two lines or one are not the same; many are.
     #expect(try rules([(3, 90, 2), (6, 90, 1), (11, 90, 1)]) == ["90 2 [3]", "90 1 \(Array(6...11))"])
     #expect(try rules([(3, 90, 30), (6, 90, 24), (11, 90, 9)]) == ["90 9 \(Array(3...11))"])
-    // Where the text does not show at a size between, nothing is known of the sizes around.
+    // If the text is not shown at a size in between, nothing is known about the sizes around it.
     #expect(try rules([(3, 90, 1), (11, 90, 1)]) == ["90 1 [3]", "90 1 [11]"])
     // A view may keep the reader's size from counting in full.
     #expect(try rules([(3, 90, 1), (5, 90, 1)]) == ["90 1 [3, 4, 5]"])

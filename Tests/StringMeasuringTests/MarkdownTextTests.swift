@@ -46,7 +46,7 @@ struct MarkdownTextTests {
     }
   }
 
-  /// Addresses, tags and what is neither, in every place.
+  /// Addresses, tags and neither, in every position.
   @Test func angleBracketsReadAsCommonMarkReadsThem() {
     let long = String(repeating: "s", count: 31)
     let parts = [
@@ -64,7 +64,7 @@ struct MarkdownTextTests {
     }
   }
 
-  /// Tags with attributes, comments and what breaks them off.
+  /// Tags with attributes, comments and what ends them early.
   @Test func tagsReadAsCommonMarkReadsThem() {
     let parts = [
       "<", "</", "<b", "<i", "i", " ", "  ", "x", "_y", "=", "'", "\"", "/", ">", "/>", "*", "*z*", "<!--",

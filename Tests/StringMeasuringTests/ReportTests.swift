@@ -134,7 +134,7 @@ struct ReportTests {
     #expect(keys == expected.map { "k\($0)" })
   }
 
-  /// A batch is what one thread measured at a time: how rows are shared out among batches changes nothing.
+  /// A batch is what one thread measures at a time: how rows are divided into batches changes nothing.
   @Test(arguments: [1, 2, 7, 50])
   func batchesOfAnySizeGiveTheSameRows(size: Int) throws {
     let items = (0..<50).map {

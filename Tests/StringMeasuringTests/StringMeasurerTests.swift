@@ -184,7 +184,7 @@ struct StringMeasurerTests {
     #expect(try failing() == [])
   }
 
-  /// Failures that were known before are no failures, each of them only together with all that a text has wrong.
+  /// Failures in the baseline do not count, each only together with everything that is wrong with a text.
   @Test func knownFailuresDoNotFail() throws {
     let catalog = catalog([
       "a": ["en": "Settings"], "b": ["en": "Settings"], "both": ["en": "Settings\u{10FFFE}"],
@@ -252,7 +252,7 @@ struct StringMeasurerTests {
     let arabic = items.filter { $0.locale == "ar" }
     #expect(arabic.map(\.category) == [.zero, .one, .two, .few, .many, .other])
     #expect(arabic.first { $0.category == .two }?.text == "ملفان")
-    // The widest form of the source language is what translations are compared with.
+    // Translations are compared with the widest form of the source language.
     let widest = english.map(\.width).max()
     #expect(arabic.allSatisfy { $0.expansion == $0.width / (widest ?? 0) })
   }
@@ -323,7 +323,7 @@ struct StringMeasurerTests {
     }
     #expect(try idle(3.6) == 0)
     #expect(try idle(3.9) == 1)
-    // A file may say that this is no mistake.
+    // A file can declare that this is intended.
     for (word, count) in [("warn", 1), ("allow", 0)] {
       var plan = MeasurementPlan()
       plan.rules = try BudgetsFile.rules(
@@ -444,7 +444,7 @@ struct StringMeasurerTests {
     "Tj", "To.", "AV", "Wa,", "f", "ffi", "fl", "\n", "  ", "@", "#1", "a:b",
   ]
 
-  /// What is measured once for all languages is what each would have measured itself.
+  /// A measurement shared by all languages equals each language's own.
   @Test func untranslatedTextsAreMeasuredOnceAndAllTheSame() throws {
     var random = SeededRandom(seed: 66)
     var texts: [String: [String: String]] = [:]

@@ -5,7 +5,7 @@ package enum PDFPage {
   /// - Parameters:
   ///   - width: the page's width in points.
   ///   - height: the page's height in points.
-  ///   - content: what is drawn, in PDF's operators; the origin is the lower left corner.
+  ///   - content: the drawing, in PDF operators; the origin is the lower left corner.
   package static func file(width: Int, height: Int, drawing content: String) -> String {
     """
     %PDF-1.4

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the project's own files lie that tests read.
+/// The location of the project's own files that tests read.
 public enum Repository {
   /// The folder that holds `Package.swift`.
   public static let root = URL(fileURLWithPath: #filePath)

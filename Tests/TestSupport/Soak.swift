@@ -11,10 +11,10 @@ public enum Soak {
   /// Tests are divided into so many parts, which run at the same time.
   public static let parts = 4
 
-  /// How many rounds a test goes through in `swift test` and in the long mode.
+  /// The number of rounds of a test in `swift test` and in the long mode.
   public static func rounds(_ count: Int, long: Int) -> Int { factor.map { $0 * long } ?? count }
 
-  /// Values that a test goes through once in `swift test`, and so often in the long mode.
+  /// Values that a test uses once in `swift test`, and repeatedly in the long mode.
   public static func repeated<Value>(_ values: ClosedRange<Value>, long: Int) -> some Sequence<Value>
   where Value: Strideable, Value.Stride: SignedInteger {
     (0..<rounds(1, long: long)).lazy.flatMap { _ in values }

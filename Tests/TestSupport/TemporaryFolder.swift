@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A folder of its own for a test, which is removed with everything in it when this object goes.
+/// A test's own folder, which is removed with everything in it when this object is destroyed.
 public final class TemporaryFolder {
   public let url: URL
 
@@ -32,7 +32,7 @@ public final class TemporaryFolder {
   @discardableResult
   public func write(_ name: String, _ text: String) throws -> String { try write(name, Data(text.utf8)) }
 
-  /// The bytes of a file in this folder; `nil` where there is none.
+  /// The bytes of a file in this folder; `nil` if it does not exist.
   public func bytes(_ name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: url.appendingPathComponent(name).path).map(Array.init)
   }

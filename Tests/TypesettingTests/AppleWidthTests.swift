@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Typesetting
 
-/// How wide texts are beside those in Apple's pictures.
+/// The widths of texts compared with those in Apple's pictures.
 @Suite struct AppleWidthTests {
   private static let weights = ["regular": 0.0, "semibold": 0.3, "bold": 0.4]
 
@@ -87,7 +87,8 @@ import Typesetting
     let mean = differences.reduce(0) { $0 + $1.percent } / Double(differences.count)
     #expect(abs(mean) <= 0.3, "mean \(mean) %")
     for (text, percent) in differences {
-      // The one text of two scripts is 2.7 pt wider on the Mac: an eighth of a character where they meet would explain it.
+      // The only text with two scripts is 2.7 pt wider on the Mac: an eighth of a character where they meet
+      // would explain it.
       #expect(abs(percent) <= (text.contains("時にK") ? 1.7 : 0.8), "\(text): \(percent) %")
     }
   }

@@ -7,7 +7,7 @@ import Typesetting
 @Suite struct MeasuringTests {
   private let fox = "The quick brown fox jumps over the lazy dog"
 
-  /// Widths of San Francisco's labels as measured on devices; the stand-in comes within half a point.
+  /// Widths of San Francisco's labels as measured on devices; the replacement font is within half a point.
   @Test(arguments: [("Hello World", 88.5), ("Headline", 67.5), ("Hello, world!", 96)])
   func widthsComeCloseToApples(_ label: (text: String, width: Double)) throws {
     let width = try Specimen.prepare(label.text).size(width: nil, height: nil).width
@@ -66,7 +66,7 @@ import Typesetting
         style.lineLimit = 1
         style.minimumScaleFactor = 0.5
       })
-    // Tracking changes in steps, and none lies near the scale that this width takes.
+    // Tracking changes in steps, and none is near the scale that this width needs.
     let layout = text.layout(width: 70, height: nil)
     #expect(!layout.isTruncated)
     // A hundredth more would not have fitted.
@@ -87,7 +87,7 @@ import Typesetting
       })
     let natural = text.layout(width: nil, height: nil)
     #expect(natural.scale == 1)
-    // What rounding up to pixels added is not asked for.
+    // The extra width from rounding up to pixels is not requested.
     #expect(text.layout(width: 300, height: natural.size.height).scale == 1)
     let low = text.layout(width: 300, height: natural.size.height * 0.5)
     #expect(abs(low.scale - 0.5) < 0.03 && !low.isTruncated)
@@ -139,7 +139,7 @@ import Typesetting
   }
 }
 
-/// Small capitals where a font has none of its own.
+/// Small capitals if a font has none of its own.
 @Suite struct SmallCapitalsTests {
   private func pieces(_ string: String, _ capitals: FontRequest.SmallCapitals) throws -> [SmallCapitals
     .Piece]?
@@ -171,7 +171,7 @@ import Typesetting
   }
 }
 
-/// What is no longer used goes.
+/// Unused entries are removed.
 @Suite struct LifetimeTests {
   @Test func aTypesetterAndItsFontsAreLetGo() throws {
     weak var fonts: FontLibrary?

@@ -42,7 +42,7 @@ import Typesetting
     let layout = try Specimen.prepare("שלום abc", change: { $0.isRightToLeft = true })
       .layout(width: nil, height: nil)
     let runs = layout.lines[0].runs
-    // The Latin word comes last in the text and stands leftmost.
+    // The Latin word comes last in the text and is leftmost.
     #expect(runs.count >= 2)
     #expect(runs[0].origin.x < runs[runs.count - 1].origin.x)
     let latin = try Specimen.prepare("abc").layout(width: nil, height: nil).lines[0].runs[0]
@@ -79,7 +79,7 @@ import Typesetting
       let places = layout.lines.flatMap { line in
         line.runs.flatMap { run in run.glyphs.glyphs.map { Float(run.origin.x) + $0.x } }
       }
-      // The line stands at one side of its box or the other; in hundredths of a point.
+      // The line is at one side of its box or the other; in hundredths of a point.
       return places.map { Int((($0 - (places.min() ?? 0)) * 100).rounded()) }
     }
     #expect(try glyphs(isRightToLeft: false) == glyphs(isRightToLeft: true))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Typesetting
 
-/// What HarfBuzz's own tool prints is the truth about glyphs, clusters and advances.
+/// The output of HarfBuzz's own tool is the truth about glyphs, clusters and advances.
 @Suite struct ShapingTests {
   private static let tool = "/usr/bin/hb-shape"
 

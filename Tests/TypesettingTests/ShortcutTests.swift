@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// Texts that are put together from words shaped before come out as those that are analysed and shaped as a whole.
+/// Texts composed of words shaped before equal those that are analysed and shaped as a whole.
 @Suite struct ShortcutTests {
   private static let short = Typesetter(fonts: Specimen.fonts)
   private static let long = Typesetter(fonts: Specimen.fonts, takesShortcuts: false)
 
-  /// A glyph where it stands.
+  /// A glyph with its position.
   private struct Placed: Equatable, CustomStringConvertible {
     var font: String
     var id: UInt32
@@ -35,7 +35,7 @@ import Typesetting
     }
   }
 
-  /// Pieces of texts: words of 40 languages, and what stands between words.
+  /// Pieces of texts: words of 40 languages, and what comes between words.
   private static let pieces: [String] = {
     let words = Corpus.labels.flatMap { $0.text.split(separator: " ").map(String.init) }
     let others = [
@@ -123,7 +123,7 @@ import Typesetting
           StyledText(text, attributes: attributes), style: ParagraphStyle())
         return Self.glyphs(prepared.layout(width: nil, height: nil)).map(\.x).max() ?? 0
       }
-      // Where the last glyph begins: "T" is not kerned with a digit behind a full stop that is kerned with it.
+      // Where the last glyph begins: "T" is not kerned with a digit after a full stop that is kerned with it.
       #expect(abs(try width("T.1") - (width("T.") + width(".1"))) < 1e-4)
     }
     let measurer = TextMeasurer(typesetter: Self.short)
@@ -184,7 +184,7 @@ import Typesetting
 
   @Test(arguments: ["en", "de", "fi", "he", "ar", "hi", "ko", "ja", "zh-Hans", "th"])
   func linesMayEndBetweenWordsWhereTheFullRulesSaySo(language: String) {
-    // Every character there is beside letters, digits, punctuation and spaces.
+    // Every character except letters, digits, punctuation and spaces.
     var (plainCount, otherCount) = (0, 0)
     for unit in UInt16(1)...0xFFFD where unit & 0xF800 != 0xD800 {
       for text in [

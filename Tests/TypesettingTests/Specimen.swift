@@ -15,7 +15,7 @@ struct Specimen {
 
   static let typesetter = Typesetter(fonts: fonts)
 
-  /// Body text at the default size, at three pixels to a point unless said otherwise.
+  /// Body text at the default size, at three pixels per point unless specified otherwise.
   static func prepare(
     _ string: String, pixel: Double = 1.0 / 3, change: (inout ParagraphStyle) -> Void = { _ in },
     attributes changeAttributes: (inout TextAttributes) -> Void = { _ in }

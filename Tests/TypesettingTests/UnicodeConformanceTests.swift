@@ -17,7 +17,7 @@ enum UnicodeData {
 
   static func has(_ file: String) -> Bool { FileManager.default.fileExists(atPath: "\(directory)/\(file)") }
 
-  /// The code units of a test line and where the file says that they are divided.
+  /// The code units of a test line and where the file divides them.
   static func parse(_ line: Substring) -> (scalars: [UInt32], units: [UInt16], divisions: [Bool]) {
     var scalars: [UInt32] = []
     var units: [UInt16] = []
@@ -72,7 +72,7 @@ enum UnicodeData {
     #expect(known <= 12)
   }
 
-  /// Whether a text is of a kind for which ICU 76 is seen to answer otherwise than the file.
+  /// Whether a text is of a kind for which ICU 76 differs from the file.
   private static func icuDiffers(_ units: [UInt16]) -> Bool {
     // X5a to X5c: isolate initiators within an override keep their own direction in ICU.
     if units.contains(where: { $0 == 0x202D || $0 == 0x202E })
@@ -91,9 +91,9 @@ enum UnicodeData {
     return units.filter { $0 == 0x28 }.count > 63
   }
 
-  /// Whether levels are as expected, where these are given.
+  /// Whether levels are as expected, if they are given.
   ///
-  /// For text that runs in one direction ICU gives the paragraph's level in place of the resolved ones; what
+  /// For text that runs in one direction ICU gives the paragraph's level instead of the resolved ones; what
   /// is seen is the same, and ICU's own conformance test accepts it likewise.
   private static func agree(_ actual: [UInt8], _ expected: [UInt8?]) -> Bool {
     let pairs = zip(actual, expected).compactMap { own, wanted in wanted.map { (own, $0) } }
@@ -155,7 +155,8 @@ enum UnicodeData {
     #expect(changed <= 31)
   }
 
-  /// Whether a text meets a rule that Unicode 15.1 or 16 changed, so that a file of 15.0 expects otherwise.
+  /// Whether a text is affected by a rule that Unicode 15.1 or 16 changed, so that a file of 15.0 expects
+  /// something else.
   private static func ruleChangedSince15(_ units: [UInt16]) -> Bool {
     // LB20a: a hyphen at the beginning of a word stays with it.
     if units.contains(0x2D) || units.contains(0x2010) { return true }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// How iOS sets texts of several lines, by what its pictures show.
+/// How iOS sets texts of several lines, according to its pictures.
 @Suite struct WrappedTextTests {
   private func lines(
     _ text: String, width: CGFloat, rules: ParagraphStyle.Rules = .iOS26, size: Double = 17,
@@ -76,7 +76,7 @@ import Typesetting
     #expect(abs(prepared.size(width: first + 20, height: nil).width - first - space) < 0.2)
     // There is never more than was offered.
     #expect(abs(prepared.size(width: first + 1, height: nil).width - first - 1) < 0.01)
-    // A line break is no space.
+    // A line break is not a space.
     let broken = try Specimen.prepare("wide enough line \nand", pixel: 0.001)
     #expect(abs(broken.size(width: 400, height: nil).width - first) < 0.01)
   }

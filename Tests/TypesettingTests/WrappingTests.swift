@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import Typesetting
 
-/// What holds for every text at every width.
+/// What is true for every text at every width.
 @Suite struct WrappingTests {
-  /// A text of words from the corpus, with what makes line breaking hard between them.
+  /// A text of words from the corpus, with difficulties for line breaking between them.
   private static func randomText(_ random: inout SeededRandom) -> String {
     let joints = [" ", "  ", "-", "\n", "", "\u{A0}", "\u{AD}", " 👨‍👩‍👧 ", "e\u{301}", " 12,345.6 ", "\u{200B}"]
     var text = ""

@@ -48,7 +48,7 @@ struct BaselineBranchTests {
     try write("old", "Deep/Card.png")
     try write("kept", "Other.png")
     #expect(try baselines.publish(as: "main"))
-    // The same once more is no commit.
+    // Publishing the same content again makes no commit.
     #expect(try !baselines.publish(as: "main"))
     #expect(
       try git("ls-tree", "-r", "--name-only", "pictures")

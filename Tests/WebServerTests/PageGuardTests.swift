@@ -1,7 +1,7 @@
 import Testing
 import WebServer
 
-/// Nobody but the page itself is answered.
+/// Only the page itself gets answers.
 @Suite struct PageGuardTests {
   private func code(
     _ fields: [String: String], isOwn: Bool = false, names: [String] = []
@@ -40,7 +40,8 @@ import WebServer
     #expect(code(["host": host], isOwn: true) == 403)
   }
 
-  /// A forwarded port has a name that the program is told, and may come with the machine's own name as the host.
+  /// A forwarded port has a name that the program is given, and may come with the machine's own name as the
+  /// host.
   @Test func knowsTheNamesOfForwardedPorts() {
     let names = ["box-8000.app.github.dev"]
     #expect(code(["host": "box-8000.app.github.dev"], names: names) == nil)

@@ -34,7 +34,7 @@ import WebServer
     await server.wait()
   }
 
-  /// Sends bytes as they are, and answers what comes back until the other side has no more to say.
+  /// Sends bytes unchanged, and returns the reply until the other side closes the connection.
   ///
   /// On a thread of its own: the server needs those that tasks share, which tests that run at the same time hold, too.
   private func raw(
@@ -45,7 +45,7 @@ import WebServer
     }
   }
 
-  /// A connection; nil where nobody takes it.
+  /// A connection; nil if it is not accepted.
   private static func connection(_ port: UInt16, _ number: UInt32 = 0x7F00_0001) -> Int32? {
     let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -109,7 +109,7 @@ import WebServer
     }
   }
 
-  /// Who connects and says nothing, or never ends what he says, keeps nobody out.
+  /// A client that connects and sends nothing, or never finishes its request, does not block others.
   @Test func silentConnectionsKeepNobodyOut() async throws {
     try await served { port in
       let silent = (0..<200).compactMap { _ in Self.connection(port) }

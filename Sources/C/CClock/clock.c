@@ -1,5 +1,5 @@
 // A program's own functions are found before those of the libraries that it is linked with, also by the other
-// libraries: these stand in front of the C library's and of libdispatch's.
+// libraries: these override the C library's and libdispatch's.
 
 #define _GNU_SOURCE
 #include "CClock.h"
@@ -82,10 +82,10 @@ int gettimeofday(struct timeval *restrict result, void *restrict zone) {
 typedef void *queue_t;
 typedef void (*work_t)(void *);
 
-// libdispatch's, which is always there where something is put off.
+// libdispatch's function, which is always present if work is delayed.
 #define FROM_DISPATCH(name, type) ((type)dlsym(RTLD_NEXT, name))
 
-/// Work that waits for its time: a function and what it is given, or a block.
+/// Delayed work: a function and its argument, or a block.
 struct waiting {
   long long due;
   queue_t queue;
@@ -101,13 +101,13 @@ static atomic_int busy;
 
 int fr_clock_busy(void) { return atomic_load(&busy); }
 
-/// How far away a moment of libdispatch's is, in nanoseconds; -1 for one that never comes.
+/// The time until a moment of libdispatch's, in nanoseconds; -1 for one that never comes.
 static long long delay_until(uint64_t when) {
   if (when == UINT64_MAX) return -1;
   struct timespec now;
   long long left;
   if ((when >> 62) == 3) {
-    // On the wall's clock, as a negative number.
+    // On the wall clock, as a negative number.
     clock_gettime(CLOCK_REALTIME, &now);
     left = -(long long)when - (now.tv_sec * 1000000000LL + now.tv_nsec);
   } else if (when >> 63) {
@@ -185,7 +185,7 @@ bool fr_clock_run_next(void) {
 
 void fr_clock_restart(void) {
   atomic_store(&passed, 0);
-  // What the work holds on to stays: it was never run, and cannot be taken apart from outside.
+  // What the work retains is leaked: it was never run, and cannot be released from outside.
   pthread_mutex_lock(&lock);
   first = NULL;
   pthread_mutex_unlock(&lock);

@@ -11,8 +11,8 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 
-// Allows to read, run and write what lies below a folder, and to make and remove files and folders there. A path that is not
-// there needs no rule. Answers 0, or -1 with errno set.
+// Allows reading, running and writing below a folder, and making and removing files and folders there. A
+// missing path needs no rule. Returns 0, or -1 with errno set.
 static inline int fr_landlock_allow_all(int rules, const char *path, int version) {
   struct { unsigned long long rights; int folder; } __attribute__((packed)) rule = {0, 0};
   rule.rights = ((1ULL << 13) - 1) | (version >= 2 ? 1 << 13 : 0) | (version >= 3 ? 1 << 14 : 0);
@@ -23,9 +23,9 @@ static inline int fr_landlock_allow_all(int rules, const char *path, int version
   return answer;
 }
 
-// Refuses this process, and all that it starts, sockets, changes of files' modes, owners, times and attributes (which
-// Landlock leaves alone), what is left behind in the kernel, and calls that reach into other processes or the system; 0, or -1
-// with errno set.
+// Denies this process, and all that it starts, sockets, changes of files' modes, owners, times and attributes
+// (which Landlock does not cover), persistent kernel objects, and calls that affect other processes or the
+// system; returns 0, or -1 with errno set.
 static inline int fr_refuse_calls(void) {
   static const unsigned short denied[] = {
     SYS_socket, SYS_connect, SYS_bind, SYS_listen, SYS_accept, SYS_accept4, SYS_sendto, SYS_ptrace,
@@ -57,13 +57,13 @@ static inline int fr_refuse_calls(void) {
   program[length++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch));
   program[length++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, architecture, 0, last - 2);
   program[length++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr));
-  // The calls of x32, which have numbers of their own.
+  // The calls of x32, which have their own numbers.
   program[length++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, last - 4, 0);
   for (int index = 0; index < count; index++) {
     program[length] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, denied[index], last - length - 1, 0);
     length++;
   }
-  // The limits of the process itself, by which the C library asks for its own.
+  // The limits of the process itself, which the C library queries.
   program[length++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_prlimit64, 0, 2);
   program[length++] =
     (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args));
@@ -75,12 +75,12 @@ static inline int fr_refuse_calls(void) {
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter, 0, 0);
 }
 
-// Starts a program whose output streams are the given descriptor, in a process group of its own, with at most so many
-// seconds of processor time for each of its processes; with rules of Landlock, which may be -1 for none, and a filter of system
-// calls where that is asked for. Answers its number, or -1 with errno set. A program that could not be confined or found
-// ends with 127.
+// Starts a program whose output streams are the given descriptor, in a process group of its own, with a limit
+// in seconds on the processor time of each of its processes, with Landlock rules (-1 for none), and
+// optionally with a system call filter. Returns its process ID, or -1 with errno set. A program that could
+// not be confined or found ends with 127.
 //
-// Between fork and exec nothing is done that a process with threads may not do.
+// Between fork and exec, only async-signal-safe functions are called.
 static inline pid_t fr_spawn_confined(
   const char *path, char *const *arguments, char *const *variables, int output, int rules, int filters,
   unsigned seconds) {

@@ -2,9 +2,9 @@
 
 #include <stdint.h>
 
-// The ICU that the Swift toolchain carries for Foundation (ICU 76, Unicode 16, all dictionaries): the same on
-// every distribution, and loaded already wherever Foundation is. The toolchain's module hides these functions
-// from Swift, so the few that are needed are declared here, with the prefix that its build gives them.
+// The ICU that the Swift toolchain ships for Foundation (ICU 76, Unicode 16, all dictionaries): the same on
+// every distribution, and already loaded wherever Foundation is. The toolchain's module hides these functions
+// from Swift, so the few needed are declared here, with the prefix that its build gives them.
 
 typedef uint16_t fr_uchar;
 typedef struct UBiDi UBiDi;

@@ -1,5 +1,5 @@
-// libpng reports errors with longjmp, which must never cross a Swift frame. Every function here that can reach
-// png_error therefore sets its own jump target and answers 0 or 1; the reason is left in `message`.
+// libpng reports errors with longjmp, which must never cross a Swift frame. Every function here that can
+// reach png_error therefore sets its own jump target and returns 0 or 1; the reason is stored in `message`.
 #ifndef FITTINGROOM_CPNG_SHIM_H
 #define FITTINGROOM_CPNG_SHIM_H
 
@@ -83,9 +83,10 @@ static inline int fr_png_reader_header(fr_png_reader *reader) {
   if (setjmp(png_jmpbuf(reader->png))) return 0;
   png_set_read_fn(reader->png, reader, fr_png_read_bytes);
   png_set_crc_action(reader->png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
-  // The caller enforces its own limit on the size; libpng's default of a million per side stays out of the way.
+  // The caller enforces its own size limit; libpng's default of a million per side does not interfere.
   png_set_user_limits(reader->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-  // Nobody asks for texts, times and palettes that are suggested; unpacking megabytes of texts would take half a minute.
+  // Texts, times and suggested palettes are not needed; unpacking megabytes of texts would take half a
+  // minute.
   static const png_byte skipped[] = {'t', 'E', 'X', 't', 0, 'z', 'T', 'X', 't', 0, 'i', 'T', 'X', 't', 0,
                                      's', 'P', 'L', 'T', 0, 'h', 'I', 'S', 'T', 0, 'e', 'X', 'I', 'f', 0};
   png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, skipped, (int)(sizeof skipped / 5));
@@ -123,7 +124,8 @@ static inline int fr_png_reader_image(
   return 1;
 }
 
-// The palette as 256 straight RGBA entries; entries beyond the stored ones are left alone. Answers their number.
+// The palette as 256 straight RGBA entries; entries beyond the stored ones are not changed. Returns their
+// number.
 static inline int fr_png_reader_palette(const fr_png_reader *reader, uint8_t *rgba) {
   png_colorp colors = NULL;
   int count = 0;
@@ -203,7 +205,7 @@ static inline void fr_png_writer_free(fr_png_writer *writer) {
   free(writer);
 }
 
-// A writer into memory of its own; NULL when memory ran out.
+// A writer into its own memory; NULL if memory ran out.
 static inline fr_png_writer *fr_png_writer_create(size_t expected_size) {
   fr_png_writer *writer = (fr_png_writer *)calloc(1, sizeof *writer);
   if (!writer) return NULL;

@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Libraries that read pictures, opened when a project first has a picture of their kind. The program is built and runs
-// without them, so nothing of their headers is needed: the few functions and numbers are declared here as their stable
-// interfaces have them.
+// Libraries that read pictures, loaded when a project first has a picture of their kind. The program is built
+// and runs without them, so their headers are not needed: the few functions and numbers are declared here
+// according to their stable interfaces.
 
 enum {
   FR_PICTURE_READ = 0,
@@ -18,7 +18,7 @@ enum {
   FR_PICTURE_DAMAGED = 2,
   // The picture has more pixels than were allowed.
   FR_PICTURE_TOO_LARGE = 3,
-  // The picture holds amounts of ink (CMYK).
+  // The picture contains amounts of ink (CMYK).
   FR_PICTURE_INKS = 4,
 };
 
@@ -29,7 +29,7 @@ typedef struct {
   int height;
 } fr_picture;
 
-// The function of a library; leaves the caller with an answer where there is none.
+// The function of a library; leaves the caller with an answer if there is none.
 #define FR_FUNCTION(library, type, name)                                  \
   __typeof__(type) name = (__typeof__(type))dlsym(library, #name);        \
   if (!name) return FR_PICTURE_NO_LIBRARY
@@ -139,8 +139,8 @@ static inline int fr_read_heif(const uint8_t *bytes, size_t count, long limit, f
   return result;
 }
 
-// Drawings, by cairo: what draws is told a context and answers whether it worked. The pixels are multiplied by their
-// opacity.
+// Drawings, by cairo: the drawing function gets a context and returns whether it succeeded. The pixels are
+// premultiplied.
 static inline int fr_draw_with_cairo(
     int width, int height, long limit, fr_picture *picture, int (*draw)(void *context, void *info), void *info) {
   void *library = fr_open_library("libcairo.so.2");
@@ -181,10 +181,10 @@ static inline int fr_draw_with_cairo(
   return result;
 }
 
-// A drawing that is open: an SVG document or a page of a PDF.
+// An open drawing: an SVG document or a page of a PDF.
 typedef struct {
   void *handle;
-  // Its size in points; for a part of a drawing the place of its ink.
+  // Its size in points; for a part of a drawing the bounds of its ink.
   double width;
   double height;
 } fr_drawing;
@@ -240,7 +240,7 @@ static inline int fr_draw_svg(void *handle, int width, int height, long limit, f
   return fr_draw_with_cairo(width, height, limit, picture, fr_draw_svg_task, &task);
 }
 
-// Where the ink of the element with an identifier ("#Regular-M") lies in its drawing.
+// The bounds of the ink of the element with an identifier ("#Regular-M") in its drawing.
 static inline int fr_svg_element(void *handle, const char *name, double width, double height, fr_rectangle *ink) {
   void *library = fr_open_library("librsvg-2.so.2");
   if (!library) return FR_PICTURE_NO_LIBRARY;

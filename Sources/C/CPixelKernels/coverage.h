@@ -1,8 +1,8 @@
 #pragma once
 
-// What the parts of coverage share. They follow each other: edges (coverage_edges.c) are filed in the cells that they
-// pass (coverage_cells.c), and rows of cells become rows of coverage (coverage_rows.c), for which some cells need the
-// area between lines that meet (coverage_areas.c).
+// What the parts of coverage share. They run one after the other: edges (coverage_edges.c) are sorted into
+// the cells that they cross (coverage_cells.c), and rows of cells become rows of coverage (coverage_rows.c),
+// for which some cells need the area between lines that meet (coverage_areas.c).
 
 #include "CPixelKernels.h"
 
@@ -44,13 +44,13 @@ INLINE int64_t greater(int64_t a, int64_t b) { return a > b ? a : b; }
 #define END_X(points) ((int64_t)((points) >> 32 & 0x7FF))
 #define END_Y(points) ((int64_t)((points) >> 48))
 
-/// How much further a piece gets in each direction, and back, from 2048 up: the bit for that is set where it does
-/// not run the other way.
+/// How much further a piece extends in each direction, and back, from 2048 up: the bit is set if it does not
+/// run in the opposite direction.
 INLINE uint64_t ways_of(uint64_t points) {
   return (points << 32 | points >> 32) + 0x0800080008000800 - points;
 }
 
-/// Whether pieces that follow each other, whose ways are common to all, cannot cross: where they run only up or only
+/// Whether consecutive pieces, which share the given directions, cannot cross: if they run only up or only
 /// down, or only left or only right.
 INLINE bool is_simple(uint64_t ways) { return ((ways | ways >> 32) & 0x08000800) != 0; }
 

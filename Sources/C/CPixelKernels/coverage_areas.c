@@ -1,9 +1,9 @@
 // The area inside a cell in which lines meet.
 //
-// Where the lines in a cell do not cross, their signed areas add up to the area that is inside, and nothing here is
-// called. Where they do, or may, the sum counts some parts twice or cancels others, as when two discs of one path
-// overlap: then the area on which the winding number is not 0 (or odd) is computed itself. All lengths are in 1/1024
-// pixel from the cell's top left corner.
+// If the lines in a cell do not cross, their signed areas add up to the area inside, and nothing here is
+// called. If they do, or may, the sum counts some parts twice or cancels others, for example when two discs
+// of one path overlap: then the area with a winding number other than 0 (or an odd one) is computed directly.
+// All lengths are in 1/1024 pixel from the cell's top left corner.
 //
 // 1. The winding number at the left side follows from the heights of all edges left of the cell. Often it, and what
 //    the lines in the cell can add to it at most, settles the matter: the cell is full.
@@ -14,7 +14,8 @@
 // 3. Anything else up to 64 pieces is cut into strips at every height where a piece starts or ends (`exact_area`). In
 //    a strip every line passes from top to bottom; lines that cross there cut it again where they do. Between the
 //    cuts the area is the length inside on the middle line times the height: exact, as the lines are straight.
-// 4. With more pieces (a whole drawing shrunk to a pixel) equal strips and their middle lines bound the work.
+// 4. With more pieces (a whole drawing shrunk to a pixel), equal strips and their middle lines limit the
+//    work.
 #include "coverage.h"
 
 /// A piece of an edge that is not level.
@@ -45,12 +46,12 @@ typedef struct {
   int64_t turn;
 } Place;
 
-/// With more pieces than this a pixel is cut into equal strips instead, which bounds the work.
+/// With more pieces than this a pixel is divided into equal strips instead, which limits the work.
 #define EXACT_LIMIT 64
 
 INLINE double slant_x(const Slant *slant, double y) { return slant->x + (y - slant->top) * slant->slope; }
 
-/// How much of a line is inside on which lie the places.
+/// How much of a line with the given positions is inside.
 static double inside_of_places(const Place *places, size_t count, int64_t winding, int64_t mask) {
   double sum = 0, last = 0;
   for (size_t index = 0; index < count; index++) {
@@ -61,7 +62,8 @@ static double inside_of_places(const Place *places, size_t count, int64_t windin
   return winding & mask ? sum + ONE - last : sum;
 }
 
-/// How much of a strip in which lines cross is inside, on average: the sum over the parts between the crossings.
+/// How much of a strip with crossing lines is inside, on average: the sum over the parts between the
+/// crossings.
 static __attribute__((noinline)) double inside_of_crossing(
   const Crossing *crossings, size_t count, int64_t winding, int64_t mask
 ) {
@@ -99,9 +101,9 @@ static __attribute__((noinline)) double inside_of_crossing(
   return sum;
 }
 
-/// How much of a strip's middle line is inside, or on average over its heights where lines cross.
+/// How much of a strip's middle line is inside, or the average over its heights if lines cross.
 INLINE double inside_of_strip(const Crossing *crossings, size_t count, int64_t start, int64_t mask) {
-  // Lines that cross by less than this do not count as crossing: what is lost is far below the smallest area.
+  // Lines that cross by less than this do not count as crossing: the error is far below the smallest area.
   const double slack = 1e-7;
   for (size_t index = 1; index < count; index++) {
     const Crossing *a = crossings + index - 1, *b = crossings + index;
@@ -198,13 +200,13 @@ static double crowded_area(
   return area;
 }
 
-/// A place on a cell's sides: how far it is from the bottom left corner, clockwise; not above 0 for that corner
-/// itself and for what does not lie on a side.
+/// A position on a cell's sides: its distance from the bottom left corner, clockwise; not above 0 for that
+/// corner itself and for points that are not on a side.
 INLINE int64_t place_on_sides(int64_t x, int64_t y) {
   return x == 0 ? ONE - y : y == 0 ? ONE + x : x == ONE ? 2 * ONE + y : y == ONE ? 4 * ONE - x : -1;
 }
 
-/// On which side of a line a point lies: the sign of a cross product.
+/// On which side of a line a point is: the sign of a cross product.
 INLINE int64_t side_of(const int64_t from[2], const int64_t to[2], const int64_t point[2]) {
   return (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]);
 }
@@ -281,7 +283,7 @@ static int64_t area_of_two(
   // Far sides take up the part of the cell's sides between a line's two ends.
   int64_t low_a = lesser(a0, a1), high_a = greater(a0, a1), low_b = lesser(b0, b1), high_b = greater(b0, b1);
   const int64_t mask = is_even_odd ? 1 : -1;
-  // What lies in neither, in one of them and in both far sides.
+  // The areas in neither, in one of them and in both far sides.
   int64_t neither = (winding & mask) != 0, both = ((winding + turn_a + turn_b) & mask) != 0;
   int64_t only_a = ((winding + turn_a) & mask) != 0, only_b = ((winding + turn_b) & mask) != 0;
   int64_t area = neither * (full - far_a - far_b) + only_a * far_a + only_b * far_b;
@@ -301,7 +303,7 @@ static int64_t area_of_two(
       double error = exact - (double)area;
       if (error > 0.499 || error < -0.499) return -1;
     } else {
-      // Straight lines cross once, if at all.
+      // Straight lines cross at most once.
       if (!are_straight && do_meet(cells, a, b)) return -1;
       bool are_apart = high_a <= low_b || high_b <= low_a;
       area += factor * (are_apart ? 0 : lesser(far_a, far_b));
@@ -313,7 +315,7 @@ static int64_t area_of_two(
 int64_t coverage_doubled_area_inside(
   const CoverageCells *cells, int64_t head, int64_t left, bool is_even_odd
 ) {
-  // First what the winding number can be, which often is the answer.
+  // First the possible winding numbers, which often decide.
   int64_t rest = left, lowest = 0, highest = 0;
   size_t count = 0, jump_count = 0, run_count = 0;
   int64_t rests[2] = {0, 0};

@@ -1,4 +1,4 @@
-// Files edges in the cells that they pass.
+// Sorts edges into the cells that they cross.
 //
 // A cell is a pixel of the part that is drawn. An edge is cut at the sides of cells into pieces, each from a point of
 // its cell to another, in whole numbers from 0 to 1024. Where the cut falls is rounded once, from the edge's own
@@ -12,12 +12,13 @@
 // runs only the sums are enough (coverage_rows.c). A cell's runs are a list, the newest first; a bit for each cell
 // tells rows which cells have one.
 //
-// Most edges of curves pass one side of a cell or none, and take short ways of their own (`pass_column`, `pass_row`).
-// The others go through `walk`, row by row, and through `walk_row`, cell by cell. What lies left of the cells adds to
-// their rows' winding number; what lies right of them, above or below counts for nothing.
+// Most edges of curves pass one side of a cell or none, and have fast paths of their own (`pass_column`,
+// `pass_row`). The others go through `walk`, row by row, and through `walk_row`, cell by cell. What lies left
+// of the cells adds to their rows' winding number; what lies right of them, above or below counts for
+// nothing.
 #include "coverage.h"
 
-/// What writing changes, kept apart from memory that pieces are written to.
+/// The state changed by writing, kept apart from memory that pieces are written to.
 typedef struct {
   int32_t *heads;
   uint64_t *passed;
@@ -34,7 +35,7 @@ typedef struct {
   uint32_t last_end;
 } Writer;
 
-/// Where the cells of a row are.
+/// The location of a row's cells.
 typedef struct {
   int64_t first;
   int32_t *heads;
@@ -49,7 +50,7 @@ INLINE uint64_t points_of(int64_t x0, int64_t y0, int64_t x1, int64_t y1) {
   return (uint64_t)(x0 | y0 << 16) | (uint64_t)(x1 | y1 << 16) << 32;
 }
 
-/// Files a piece as the first of a run.
+/// Adds a piece as the first of a run.
 INLINE void begin_run(Writer *w, Row row, int64_t column, uint64_t points, int64_t area) {
   CoverageRun *run = w->runs + ++w->run_count;
   run->doubled_area = area;
@@ -91,19 +92,19 @@ INLINE void file_next(
   begin_run(w, row, column, points, (y1 - y0) * (x0 + x1));
 }
 
-/// Notes the cell in which an edge has ended, and the point.
+/// Records the cell in which an edge has ended, and the point.
 INLINE void end_edge(Writer *w, Row row, int64_t column, int64_t x, int64_t y) {
   w->last_cell = row.first + column;
   w->last_end = (uint32_t)(x | y << 16);
 }
 
-/// Notes that an edge has ended beside the cells.
+/// Records that an edge has ended beside the cells.
 INLINE void end_outside(Writer *w) { w->last_cell = -1; }
 
 /// Files a level edge in the cells from one column up to another one, all of which it passes from side to side.
 INLINE void file_level(Writer *w, Row row, int64_t y, int64_t first, int64_t end, bool is_right) {
   const uint64_t points = is_right ? points_of(0, y, ONE, y) : points_of(ONE, y, 0, y);
-  // In the order in which the path passes them.
+  // In the order in which the path crosses them.
   for (int64_t step = 0; step < end - first; step++) {
     w->pieces[++w->count] = points | (is_right ? ENTERS : EXITS);
     begin_run(w, row, is_right ? first + step : end - 1 - step, points, 0);
@@ -124,7 +125,7 @@ INLINE int64_t y_at(Line line, int64_t x, int64_t a, int64_t b) {
   return a < b ? lesser(greater(y, a), b) : lesser(greater(y, b), a);
 }
 
-/// Goes through the cells of one row that an edge passes, in the direction of the path.
+/// Visits the cells of one row that an edge crosses, in the direction of the path.
 INLINE void walk_row(
   Writer *w, int64_t row_index, int64_t x0, int64_t y0, int64_t x1, int64_t y1, Line line, bool clips
 ) {
@@ -200,7 +201,7 @@ INLINE void walk_row(
   end_edge(w, row, cell, x1 - (cell << BITS), y1 - top);
 }
 
-/// Goes through the rows that an edge passes.
+/// Visits the rows that an edge crosses.
 INLINE void walk(Writer *w, int64_t x0, int64_t y0, int64_t x1, int64_t y1, bool clips) {
   const double height = (double)(y1 - y0), width = (double)(x1 - x0);
   const Line line = {x0, y0, width / height, height / width};
@@ -227,7 +228,7 @@ INLINE void walk(Writer *w, int64_t x0, int64_t y0, int64_t x1, int64_t y1, bool
 INLINE void pass_column(Writer *w, Row row, int64_t column, int64_t x0, int64_t y0, int64_t x1, int64_t y1) {
   const Line line = {x0, y0, 0, (double)(y1 - y0) / (double)(x1 - x0)};
   int64_t y = y_at(line, ONE, y0, y1);
-  // The same way is taken for most of a curve's edges.
+  // Most of a curve's edges take this path.
   if (x1 > x0) {
     file(w, row, column, x0, y0, ONE, y, 0);
     file_next(w, row, column + 1, 0, y, x1 - ONE, y1, ENTERS);
@@ -262,11 +263,11 @@ INLINE void add(Writer *w, int64_t x0, int64_t y0, int64_t x1, int64_t y1) {
   int64_t low = lesser(x0, x1), high = greater(x0, x1);
   if (low < 0 || high >= w->stride << BITS) return walk(w, x0, y0, x1, y1, true);
   int64_t row = top >> BITS, column = low >> BITS;
-  // What ends on a side between rows has not passed it.
+  // An edge that ends on a side between rows has not crossed it.
   int64_t rows = (greater(bottom - 1, top) >> BITS) - row, columns = (high >> BITS) - column;
   bool is_within = top >= 0 && bottom <= w->rows << BITS;
   if (top == bottom && columns > 2) {
-    // The ends lie in cells of their own.
+    // The ends are in separate cells.
     int64_t y = y0 - (row << BITS), last = column + columns;
     bool is_right = x1 > x0;
     int64_t first_side = is_right ? ONE : 0;
@@ -280,7 +281,7 @@ INLINE void add(Writer *w, int64_t x0, int64_t y0, int64_t x1, int64_t y1) {
   if (rows + columns > 1 || !is_within) return walk(w, x0, y0, x1, y1, false);
   int64_t corner_x = column << BITS, corner_y = row << BITS;
   x0 -= corner_x, x1 -= corner_x, y0 -= corner_y, y1 -= corner_y;
-  // Most edges of curves pass one side or none.
+  // Most edges of curves cross one side or none.
   if (rows + columns == 0) {
     file(w, row_at(w, row), column, x0, y0, x1, y1, 0);
   } else if (rows == 0) {
@@ -296,7 +297,7 @@ size_t coverage_write(
   Writer w = {
     cells->heads, cells->passed, cells->left, cells->pieces, cells->runs, cells->stride, cells->words,
     cells->rows, 0, 0, -1, 0};
-  // A line passes at most one more cell than it passes sides of cells.
+  // A line crosses at most one more cell than it crosses sides of cells.
   const int64_t full = cells->capacity - (cells->stride + cells->rows + 2);
   size_t index = first;
   for (; index < count && w.count <= full; index++) {

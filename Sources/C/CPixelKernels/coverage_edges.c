@@ -1,4 +1,4 @@
-// Edges before they are filed in cells: curves as chords, and rows that are equal.
+// Edges before they are sorted into cells: curves as chords, and equal rows.
 //
 // Coordinates are whole numbers of 1/1024 pixel from here on. Whatever is computed of them later is exact, or rounded
 // once at a place that does not depend on which rows and columns are looked at: so a picture drawn in parts, by any
@@ -34,7 +34,7 @@ typedef uint64_t Bits2 __attribute__((vector_size(16)));
 #define MOST(a, b) __builtin_elementwise_max(a, b)
 #endif
 
-/// A point's whole numbers, which adding a large one has left in the low bits.
+/// A point's integers, which adding a large number has left in the low bits.
 INLINE uint64_t packed(Doubles2 sum) {
   Bits2 bits = (Bits2)sum;
   return (uint32_t)bits[0] | bits[1] << 32;
@@ -57,7 +57,7 @@ size_t coverage_chords(CoverageChords chords, CoverageEdge *edges, CoverageExten
     uint64_t ends[2] = {last, next};
     memcpy(edges + written, ends, sizeof ends);
     written++;
-    // Level edges count for nothing on the sides of cells.
+    // Level edges on the sides of cells do not count.
     if (__builtin_expect((last ^ next) >> 32 == 0, 0) && (last == next || (next >> 32 & (ONE - 1)) == 0)) written--;
     last = next;
     place += first;
@@ -96,7 +96,7 @@ size_t coverage_squeeze(
     }
   }
 #undef MARK
-  // Then equal ones become one.
+  // Then equal rows are merged.
   size_t kept = 0;
   for (size_t row = 0; row < height;) {
     size_t next = row + 1;

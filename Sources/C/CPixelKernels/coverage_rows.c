@@ -10,10 +10,12 @@
 // This holds where the cell's lines do not cross each other. Runs that join end to end to one line that never turns
 // back do not; for any others the area is found by itself (coverage_areas.c).
 //
-// A row is told as spans: of one coverage where at least 24 pixels are alike, which is then painted as a whole, and
-// of many coverages. What is not covered is in no span. Cells are emptied as they are read, ready for the next part.
+// A row is reported as spans: with one coverage if at least 24 pixels have the same, which are then painted
+// at once, and with many coverages. Uncovered pixels are in no span. Cells are cleared as they are read,
+// ready for the next part.
 //
-// Of cells that are known to be covered wholly (`covered`) only the heights count, for what is on their right.
+// For cells that are known to be completely covered (`covered`), only the heights count, for the pixels on
+// their right.
 #include "coverage.h"
 
 int64_t coverage_run_height(CoverageRun run) { return height_of(&run); }
@@ -34,7 +36,7 @@ INLINE uint8_t coverage_of(int64_t doubled_area, CoverageRule rule) {
 
 uint8_t coverage_of_area(int64_t doubled_area, CoverageRule rule) { return coverage_of(doubled_area, rule); }
 
-/// What has been noted of a row. The pixels whose coverage is not in a span yet lie from `pending` up to `column`.
+/// The state of a row. The pixels whose coverage is not in a span yet are from `pending` up to `column`.
 typedef struct {
   uint8_t *coverages;
   CoverageSpan *spans;
@@ -42,7 +44,7 @@ typedef struct {
   size_t count;
 } RowNotes;
 
-/// Fewer equal pixels than this go with what is around them.
+/// Fewer equal pixels than this are merged with their surroundings.
 #define SHORTEST_SPAN 24
 
 INLINE void end_span(RowNotes *notes) {
@@ -51,7 +53,7 @@ INLINE void end_span(RowNotes *notes) {
   }
 }
 
-/// Notes that all pixels up to one are covered alike.
+/// Records that all pixels up to one have the same coverage.
 INLINE void note_even(RowNotes *notes, int64_t next, uint8_t coverage) {
   if (coverage && next - notes->column < SHORTEST_SPAN) {
     for (int64_t column = notes->column; column < next; column++) notes->coverages[column] = coverage;
@@ -63,7 +65,7 @@ INLINE void note_even(RowNotes *notes, int64_t next, uint8_t coverage) {
   notes->column = next;
 }
 
-/// Passes over the pieces of a cell and the sum of their heights.
+/// Skips the pieces of a cell and the sum of their heights.
 INLINE int64_t height_of_cell(const CoverageCells *cells, int64_t head) {
   int64_t height = 0;
   for (int64_t index = head; index; index = cells->runs[index].earlier) height += height_of(cells->runs + index);
@@ -98,7 +100,8 @@ INLINE size_t row_of(
   int64_t sum = cells->left[row];
   cells->left[row] = 0;
   RowNotes notes = {coverages, spans, 0, 0, 0};
-  // Whether the pixels from here on are covered wholly, and whether the last one of the word before was.
+  // Whether the pixels from here on are completely covered, and whether the last one of the previous word
+  // was.
   bool is_covered = false;
   uint64_t carry = 0;
   for (int64_t word = 0; word < cells->words; word++) {
@@ -163,7 +166,7 @@ INLINE size_t row_of(
       sum += height;
     }
   }
-  // Only paths that go on to the right of the clip are still inside here.
+  // Only paths that continue to the right of the clip are still inside here.
   end_span(&notes);
   notes.pending = notes.column;
   if (notes.column < cells->stride) {

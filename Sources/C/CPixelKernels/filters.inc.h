@@ -1,4 +1,4 @@
-// Rows weighed and added. Included once for each level, which FORM names.
+// Weighted sums of rows. Included once for each level, which FORM names.
 
 void FORM(weigh_rows)(
   const uint8_t *bytes, size_t stride, const uint16_t *weights, size_t rows, size_t count, uint16_t *sums
@@ -37,7 +37,7 @@ void FORM(mix_four_rows)(
     memcpy(&c, third + x, 32);
     memcpy(&d, fourth + x, 32);
     Words16 sum = HIGH_PRODUCT(a, w0) + HIGH_PRODUCT(b, w1) + HIGH_PRODUCT(c, w2) + HIGH_PRODUCT(d, w3);
-    // Half of one, and half of what the four cut off products lose at most.
+    // Half of one, and half of the maximum loss of the four truncated products.
     Bytes16 result = __builtin_convertvector((sum + 130) >> 8, Bytes16);
     memcpy(bytes + x, &result, 16);
   }

@@ -41,7 +41,7 @@ void FORM(ramp)(PixelRamp ramp, int is_opaque, size_t count, uint32_t *row) {
     (Longs8)(entry + 8388608.0f) & 0x3FFFFF; \
   })
 
-/// Eight pixels from the table, and on to the next.
+/// Eight pixels from the table, then advances to the next.
 #define WRITE_RING(square) \
   for (size_t x = 0; x < count; x += 8) { \
     Longs8 entries = ENTRIES(square); \
@@ -60,7 +60,7 @@ void FORM(ring)(PixelRing ring, const uint32_t *table, uint32_t last, size_t cou
   Floats8 place = {0, 1, 2, 3, 4, 5, 6, 7};
   place += (float)ring.first;
   if (ring.step_y == 0) {
-    // A circle that is not turned is as far above or below all along the row.
+    // An unrotated circle is equally far above or below along the whole row.
     const Floats8 square = zero + ring.y * ring.y;
     WRITE_RING(square)
   } else {

@@ -1,8 +1,8 @@
-// Colours laid over pixels through masks. Included once for each level, which FORM names.
+// Colours drawn over pixels through masks. Included once for each level, which FORM names.
 
 #define BYTES_OF(longs) ((Words16)(longs))
 
-/// A colour as it is laid over pixels.
+/// A colour as it is drawn over pixels.
 typedef struct {
   Words16 even;
   Words16 odd;
@@ -26,7 +26,7 @@ static inline void cover_eight(uint32_t *pixels, uint64_t eight, const FORM(Sour
   memcpy(pixels, &result, 32);
 }
 
-/// The last pixels of a row, by way of eight of their own.
+/// The last pixels of a row, through a buffer of eight.
 static inline void cover_last(
   uint32_t *pixels, const uint8_t *coverages, size_t count, const FORM(Source) *source
 ) {

@@ -1,4 +1,4 @@
-// Pictures read between their pixels. Included once for each level, which FORM names.
+// Sampling pictures between their pixels. Included once for each level, which FORM names.
 
 /// Two neighbouring pixels.
 static inline uint64_t neighbours(const uint32_t *pixel) {
@@ -67,7 +67,7 @@ static inline int64_t clamped(int64_t value, int64_t low, int64_t high) {
 static inline void sample_four(const PixelPicture picture, const PixelWalk walk, uint32_t *row) {
   uint64_t upper[4], lower[4], shares_x[4], shares_y[4];
   for (int64_t lane = 0; lane < 4; lane++) {
-    // What lies before the first pixel is the first, what lies behind the last but one is all of the last.
+    // Positions before the first pixel give the first, those after the last but one give the last.
     int64_t x = clamped(walk.x + lane * walk.step_x, 0, ((picture.width - 1) << 24) - 1);
     int64_t y = clamped(walk.y + lane * walk.step_y, 0, (picture.height - 1) << 24);
     const uint32_t *pixel = picture.pixels + (y >> 24) * picture.width + (x >> 24);

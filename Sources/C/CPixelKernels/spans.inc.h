@@ -6,8 +6,8 @@
 
 #define INLINE static inline __attribute__((always_inline))
 
-// The upper half of each lane's product. Compilers find the instruction for it only where all is in one place.
-// Then the upper bytes of lanes beside bytes that lie in the lower halves of others.
+// The upper half of each lane's product. Compilers only use the instruction for it if everything is in one
+// expression. Then the upper bytes of lanes beside bytes that lie in the lower halves of others.
 #define JOINED4(low, high) ((low) | ((high) & 0xFF00))
 #if defined(__x86_64__)
 #define HIGH4(a, b) (FORM(lanes4))_mm_mulhi_epu16((__m128i)(a), (__m128i)(b))
@@ -100,7 +100,8 @@ LANES(8)
 #define WIDE_FORM(x) FORM(x##4)
 #endif
 
-// From how many pixels on setting them takes string instructions: what does not stay in a processor's own caches.
+// The number of pixels from which on string instructions are used: more than fits into a processor's own
+// caches.
 #define LONG_FILL 65536
 
 // Up to three pixels at the end of a run, as four: two, then one, each copied at once.
@@ -115,7 +116,7 @@ void FORM(fill)(uint32_t *row, size_t count, uint32_t pixel) {
   size_t x = 0;
 #if defined(__x86_64__)
   if (count >= LONG_FILL) {
-    // String instructions do not read what they overwrite, and look after the alignment themselves.
+    // String instructions do not read what they overwrite, and handle the alignment themselves.
     if ((uintptr_t)row % 8) *row++ = pixel, count--;
     uint32_t *start = row;
     size_t pairs = count / 2;
@@ -126,7 +127,7 @@ void FORM(fill)(uint32_t *row, size_t count, uint32_t pixel) {
 #endif
   WIDE_FORM(lanes) pixels = WIDE_FORM(splat)(pixel);
   if (count >= WIDE) {
-    // The first and the last pixels may be set twice; in between no store lies across two of a cache's lines.
+    // The first and the last pixels may be set twice; in between no store crosses a cache line.
     WIDE_FORM(store)(row, pixels);
     WIDE_FORM(store)(row + count - WIDE, pixels);
     x = WIDE - (uintptr_t)row / 4 % WIDE;
@@ -140,7 +141,7 @@ void FORM(fill)(uint32_t *row, size_t count, uint32_t pixel) {
 void FORM(over_color)(uint32_t *row, size_t count, uint32_t color, uint8_t coverage) {
   size_t x = 0;
   if (count >= 16 * WIDE && (uintptr_t)row / 4 % WIDE) {
-    // What follows lies across none of a cache's lines.
+    // The following stores cross no cache lines.
     size_t head = WIDE - (uintptr_t)row / 4 % WIDE;
     FORM(over_color)(row, head, color, coverage);
     row += head;
@@ -215,7 +216,7 @@ void FORM(over_color_covered_rows)(
     for (; rows; rows--, pixels += row_pixels) FORM(over_color_covered)(pixels, coverages, count, color);
     return;
   }
-  // The side of a rectangle: what is added and what is left is the same for all rows.
+  // The side of a rectangle: the added colour and the rest of the backdrop are the same for all rows.
   uint8_t four[4] = {0};
   for (size_t x = 0; x < count; x++) four[x] = coverages[x];
   FORM(lanes4) source = FORM(splat4)(color);

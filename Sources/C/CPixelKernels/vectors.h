@@ -6,7 +6,7 @@
 
 #include "CPixelKernels.h"
 
-// Vectors of the compiler's: at the baseline it splits those of 32 bytes in two.
+// The compiler's vector types: at the baseline it splits those of 32 bytes in two.
 
 typedef uint8_t Bytes8 __attribute__((vector_size(8)));
 typedef uint8_t Bytes16 __attribute__((vector_size(16)));
@@ -19,7 +19,7 @@ typedef float Floats8 __attribute__((vector_size(32)));
 typedef uint64_t Quads2 __attribute__((vector_size(16)));
 typedef uint64_t Quads4 __attribute__((vector_size(32)));
 
-// Macros rather than functions where vectors are answered: how those are passed would depend on the level.
+// Macros rather than functions where vectors are returned: the calling convention would depend on the level.
 
 /// Two neighbours mixed, of which `share` (in 1/65536) is the second's; the two cut off products lose less than 3.
 #define MIXED(first, second, share) (HIGH_PRODUCT(first, 65535 - (share)) + HIGH_PRODUCT(second, share))
@@ -27,7 +27,7 @@ typedef uint64_t Quads4 __attribute__((vector_size(32)));
 /// Four pixels' bytes in the upper halves of 16 lanes.
 #define RAISED(pixels) (__builtin_convertvector((Bytes16)(pixels), Words16) << 8)
 
-/// Lanes in 1/256 as bytes, to the nearest but for what mixing twice has lost.
+/// Lanes in 1/256 as bytes, rounded to the nearest except for the loss of mixing twice.
 #define LOWERED(lanes) __builtin_convertvector(((lanes) + 131) >> 8, Bytes16)
 
 /// What every level has.

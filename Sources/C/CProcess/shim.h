@@ -10,7 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// What dl_iterate_phdr tells of a loaded object; <link.h> declares both only for GNU sources.
+// The information of dl_iterate_phdr about a loaded object; <link.h> declares both only for GNU sources.
 struct fr_object {
   ElfW(Addr) address;
   const char *name;
@@ -21,7 +21,7 @@ struct fr_object {
   void *thread_local_data;
 };
 
-// Sets words of the program's thread-local memory to 0 that are the number of the thread in *context.
+// Clears words of the program's thread-local memory that equal the thread ID in *context.
 static inline int fr_forget_thread(struct fr_object *object, size_t size, void *context) {
   // The program itself comes first and has no name.
   if (size < sizeof *object || object->name[0] != 0) return 1;
@@ -38,9 +38,9 @@ static inline int fr_forget_thread(struct fr_object *object, size_t size, void *
 // Swift hides fork because a child of a process with threads may do very little. The runner forks before it has
 // made any thread: the child then continues with everything loaded, at a hundredth of the cost of a new process.
 //
-// The thread that goes on in the child has another number, but Swift's Mutex keeps the number that it has once asked for in
-// each module's thread-local memory: a mutex locked under the old one cannot be unlocked as soon as somebody waits for it.
-// So the child asks again.
+// The thread that continues in the child has another ID, but Swift's Mutex keeps the ID that it has queried
+// once in each module's thread-local memory: a mutex locked under the old one cannot be unlocked once another
+// thread waits for it. So the child clears it.
 static inline pid_t fr_fork(void) {
   extern int dl_iterate_phdr(int (*)(struct fr_object *, size_t, void *), void *);
   unsigned thread = (unsigned)syscall(SYS_gettid);
@@ -49,14 +49,14 @@ static inline pid_t fr_fork(void) {
   return process;
 }
 
-// The wait status is taken apart by macros.
+// The wait status is decoded by macros.
 static inline int fr_exited(int status) { return WIFEXITED(status); }
 static inline int fr_exit_code(int status) { return WEXITSTATUS(status); }
 static inline int fr_signal(int status) { return WTERMSIG(status); }
 
 // memfd_create and the link map are declared only for GNU sources, which a module's header cannot ask for.
 
-// A pipe whose ends other programs do not inherit; answers 0, or -1 with errno set.
+// A pipe whose ends are not inherited by other programs; returns 0, or -1 with errno set.
 static inline int fr_pipe(int *ends) {
   if (pipe(ends) != 0) return -1;
   fcntl(ends[0], F_SETFD, FD_CLOEXEC);
@@ -64,17 +64,17 @@ static inline int fr_pipe(int *ends) {
   return 0;
 }
 
-// A file in memory; answers -1 with errno set on failure.
+// A file in memory; returns -1 with errno set on failure.
 static inline int fr_memory_file(void) { return (int)syscall(SYS_memfd_create, "output", 1 /* close on exec */); }
 
-// Where some bytes stand among others, or -1; memmem is declared for GNU sources only, too.
+// The offset of some bytes among others, or -1; memmem is declared for GNU sources only, too.
 static inline ptrdiff_t fr_find(const void *bytes, size_t count, const void *wanted, size_t length) {
   extern void *memmem(const void *, size_t, const void *, size_t);
   const char *place = (const char *)memmem(bytes, count, wanted, length);
   return place ? place - (const char *)bytes : -1;
 }
 
-// Calls a function with the path of each object that is loaded, the program's own being empty, and what it is given.
+// Calls a function with the path of each loaded object (empty for the program itself) and the given argument.
 struct fr_object_visitor {
   void (*visit)(const char *path, void *context);
   void *context;
@@ -90,7 +90,7 @@ static inline void fr_each_object(void (*visit)(const char *path, void *context)
   dl_iterate_phdr(fr_visit_object, &visitor);
 }
 
-// Where a library was loaded. A handle is its link map, which begins with that address (<link.h>).
+// The load address of a library. A handle is its link map, which begins with that address (<link.h>).
 static inline const void *fr_load_address(void *handle) { return *(void **)handle; }
 
 #ifdef __linux__
@@ -100,7 +100,7 @@ static inline unsigned long long fr_own_processors(void) {
   return syscall(SYS_sched_getaffinity, 0, sizeof masks, masks) < 0 ? 0 : masks[0];
 }
 
-// Lets this thread run on one processor below 64 only.
+// Restricts this thread to one processor below 64.
 static inline void fr_bind_to_processor(int processor) {
   unsigned long long mask = 1ULL << processor;
   syscall(SYS_sched_setaffinity, 0, sizeof mask, &mask);
@@ -111,16 +111,17 @@ static inline void fr_bind_to_processor(int processor) {
 #include <sys/prctl.h>
 #include <sys/resource.h>
 
-// Has this process killed when its parent ends.
+// Makes the kernel kill this process when its parent ends.
 static inline void fr_die_with_parent(void) { prctl(PR_SET_PDEATHSIG, 9 /* SIGKILL */); }
 
-// Makes this process the parent of whatever its descendants leave behind.
+// Makes this process the parent of orphaned descendants.
 static inline void fr_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1); }
 
-// A descriptor that can be read from once the process has ended; -1 where the kernel has none (before 5.3).
+// A descriptor that becomes readable once the process has ended; -1 if the kernel does not support it (before
+// 5.3).
 static inline int fr_process_descriptor(pid_t process) { return (int)syscall(434 /* pidfd_open */, process, 0); }
 
-// Waits for a child's end; answers what wait4 does, with the most memory that the child had, in kilobytes.
+// Waits for a child's end; returns wait4's result, and the child's peak memory in kilobytes.
 static inline pid_t fr_wait(pid_t process, int *status, long *kilobytes) {
   struct rusage usage;
   pid_t ended = wait4(process, status, 0, &usage);
@@ -128,9 +129,9 @@ static inline pid_t fr_wait(pid_t process, int *status, long *kilobytes) {
   return ended;
 }
 
-// Has the allocator keep the memory of pictures from one to the next: fresh memory costs a page fault for every 4 kB, which
-// was a fifth of the time of a screen. A picture of more than 32 MB, the most that all versions of glibc accept here, still
-// comes and goes by itself.
+// Makes the allocator keep the memory of pictures from one to the next: fresh memory costs a page fault for
+// every 4 kB, which was a fifth of the time of a screen. Pictures of more than 32 MB, the maximum that all
+// versions of glibc accept here, are still mapped and unmapped each time.
 static inline void fr_keep_memory(void) {
 #ifdef __GLIBC__
   extern int mallopt(int, int);
@@ -139,8 +140,8 @@ static inline void fr_keep_memory(void) {
 #endif
 }
 
-// Limits how much more address space this process may take, and how much it can hold in pipes and sockets, which have buffers
-// in the kernel; has it leave no core dump; 0 or -1.
+// Limits how much more address space this process may take, and how much it can keep in pipes and sockets,
+// which have buffers in the kernel; disables core dumps; returns 0 or -1.
 static inline int fr_limit_memory(unsigned long long present, unsigned long long more) {
   struct rlimit none = {0, 0}, space = {present + more, present + more}, files = {1024, 1024}, present_files;
   setrlimit(RLIMIT_CORE, &none);

@@ -58,7 +58,7 @@ RowTraits row_traits(const uint32_t *row, size_t count, RowTraits before) {
   return before;
 }
 
-/// The bytes of pixels less what a filter foretells from the pixels to the left, above, and above to the left.
+/// The bytes of pixels minus a filter's prediction from the pixels to the left, above, and above to the left.
 static inline Bytes16 difference(RowFilter filter, Bytes16 bytes, Bytes16 left, Bytes16 above, Bytes16 before) {
   switch (filter) {
   case RowFilterNone: return bytes;
@@ -82,15 +82,15 @@ static inline Bytes16 difference(RowFilter filter, Bytes16 bytes, Bytes16 left, 
   return bytes;
 }
 
-/// Up to four pixels; none where there are no more.
+/// Up to four pixels; none if there are no more.
 static inline Bytes16 few(const uint32_t *pixels, size_t count) {
   Bytes16 bytes = {0};
   memcpy(&bytes, pixels, count * 4);
   return bytes;
 }
 
-/// Filters a row in the way of one filter, which is known where this is inlined, and calls `USE(x, count, bytes)` with
-/// each of its parts.
+/// Filters a row with one filter, which is constant where this is inlined, and calls `USE(x, count, bytes)`
+/// with each of its parts.
 #define FILTER_ROW(filter, row, above, count, USE) \
   do { \
     Bytes16 none = {0}; \

@@ -8,14 +8,14 @@
 #define COSTS 0xFFFFFFFF00000000u
 /// The cost of a row's start, from which savings can be taken.
 #define START ((uint64_t)1 << 48)
-/// A cost that nothing reaches, and that others can be added to; as a beginning it is at the row's first place.
+/// An unreachable cost, to which others can be added; as a beginning it is at the row's first position.
 #define UNREACHABLE ((uint64_t)1 << 62)
 
-/// From so many pixels that repeat the row above on nothing else is sought.
+/// From this number of pixels that repeat the row above, no other match is searched.
 #define EVEN 3
-/// So many pixels that are equal to the one to the left are worth to be begun within a longer match.
+/// From this number of pixels equal to the one to the left, a run is worth beginning within a longer match.
 #define LONG 64
-/// A match that was found begins at most so many pixels further left.
+/// A match begins at most this number of pixels left of where it was found.
 #define FARTHEST 64
 #define STEP_PIXEL ((uint64_t)4)
 
@@ -67,7 +67,7 @@ static inline void equal_bits(const uint32_t *a, const uint32_t *b, size_t count
   for (; x < count; x++) bits[last] |= (uint64_t)(a[x] == b[x]) << (x & 63);
 }
 
-/// Bits of the places where so many bits follow each other.
+/// Bits of the positions where so many bits follow each other.
 static inline void runs(const uint64_t *bits, size_t words, uint32_t length, uint64_t *runs) {
   for (size_t w = 0; w < words; w++) runs[w] = bits[w];
   runs[words] = 0;
@@ -80,12 +80,12 @@ static inline void runs(const uint64_t *bits, size_t words, uint32_t length, uin
 
 static inline uint32_t is_set(const uint64_t *bits, uint32_t x) { return bits[x >> 6] >> (x & 63) & 1; }
 
-/// The first place from one on whose bit is not set.
+/// The first position from one on whose bit is not set.
 static inline uint32_t run_end(const uint64_t *bits, uint32_t x) {
   uint32_t w = x >> 6;
   uint64_t rest = ~bits[w] >> (x & 63);
   if (rest) return x + (uint32_t)__builtin_ctzll(rest);
-  // Behind the row's end there is a word without bits.
+  // After the row's end there is a word without bits.
   do w++;
   while (!~bits[w]);
   return w * 64 + (uint32_t)__builtin_ctzll(~bits[w]);
@@ -98,7 +98,7 @@ static inline uint32_t equal_ahead(const uint32_t *a, const uint32_t *b, uint32_
   return (uint32_t)row_run_end(a, b, 0, limit);
 }
 
-/// The first place from one on whose bit is set, at most `end`.
+/// The first position from one on whose bit is set, at most `end`.
 static inline uint32_t next_set(const uint64_t *bits, uint32_t x, uint32_t end) {
   if (x >= end) return end;
   uint32_t w = x >> 6;
@@ -109,7 +109,7 @@ static inline uint32_t next_set(const uint64_t *bits, uint32_t x, uint32_t end) 
   return x < end ? x : end;
 }
 
-/// The first of the bits that are set up to a place, one after the other.
+/// The first of the bits that are set up to a position, one after the other.
 static inline uint32_t run_start(const uint64_t *bits, uint32_t x) {
   uint32_t w = x >> 6;
   uint64_t zeros = ~bits[w] << (63 - (x & 63));
@@ -121,17 +121,17 @@ static inline uint32_t run_start(const uint64_t *bits, uint32_t x) {
   return 0;
 }
 
-/// Lets a match that began at a place, which with its distance takes `cost`, lead to a later one.
+/// Lets a match that began at a position, which with its distance costs `cost`, lead to a later one.
 static inline void lead(
   uint64_t *nodes, const uint64_t *lengths, uint64_t cost, uint64_t step, uint32_t origin, uint32_t x
 ) {
   uint64_t node = cost + lengths[x - origin] + step;
-  // Written in any case, so that nothing is left to a branch.
+  // Written in any case, to avoid a branch.
   nodes[x] = lesser(node, nodes[x]);
 }
 
-/// Lets a match lead to its end, to the place before it, and to where a flat run begins that goes on behind
-/// it; or to a large flat run within. Answers the next place to look at.
+/// Lets a match lead to its end, to the position before it, and to where a flat run begins that continues
+/// after it; or to a large flat run within. Returns the next position to process.
 static inline uint32_t lead_to_end(
   uint64_t *nodes, const uint64_t *lengths, uint64_t cost, uint64_t step, uint32_t origin, uint32_t x, uint32_t end,
   uint32_t width, const uint64_t *left_bits, const uint64_t *long_bits
@@ -157,7 +157,8 @@ static inline uint32_t lead_to_end(
   return next;
 }
 
-/// The place to look at after `x`: one to which something leads, but not beyond the end of a match under way.
+/// The position to process after `x`: one to which something leads, but not beyond the end of a pending
+/// match.
 static inline uint32_t next_place(uint32_t x, uint32_t next, uint32_t end, uint32_t pixel_bytes) {
   if (end > x && end < next) next = end;
   return next > x && (next - x) * pixel_bytes >= 3 ? next : x + 1;
@@ -171,7 +172,7 @@ static inline __attribute__((always_inline)) void parse_pixels(
   const uint32_t flat = pixel_bytes == 1 ? 3 : 2;
   const uint32_t *words = parser->words;
   uint64_t *pairs = parser->pairs, *singles = parser->singles;
-  // Where the row begins among the bytes that are stored.
+  // Where the row begins among the stored bytes.
   const uint32_t row_position = y * stride + 1, row_index = y * width;
   const uint64_t *lengths = costs->lengths, *left_lengths = costs->left_lengths;
   const uint32_t *literals = costs->literals;
@@ -199,9 +200,9 @@ static inline __attribute__((always_inline)) void parse_pixels(
   const uint64_t left_step = step_from(pixel_bytes), above_step = step_from(stride);
   const uint64_t left_base = (uint64_t)costs->distances[distance_symbol(pixel_bytes)] << 32;
   const uint64_t above_base = (uint64_t)costs->distances[distance_symbol(stride)] << 32;
-  // What a pixel takes that repeats the one to the left.
+  // The cost of a pixel that repeats the one to the left.
   const uint64_t left_pixel = left_base + left_lengths[1] + left_step;
-  // Where the match of the row above ends that was begun last, and where the one of an earlier place does.
+  // The end of the most recent match of the row above, and of that of an earlier position.
   uint32_t above_end = 0, earlier_end = 0;
 
   for (uint32_t x = 0; x <= width; x++) nodes[x] = UNREACHABLE;
@@ -272,7 +273,7 @@ static inline __attribute__((always_inline)) void parse_pixels(
     nodes[x + 1] = next_node;
     if (x + 1 == width) break;
     uint32_t mixed = word * 0x9e3779b1u ^ row[x + 1] * 0x85ebca6bu;
-    // Two pixels of a byte are too short to be repeated, and to tell places apart.
+    // Two one-byte pixels are too short to be repeated, and to identify positions.
     if (pixel_bytes == 1 && x + 3 < width) mixed ^= row[x + 2] * 0xc2b2ae35u ^ row[x + 3] * 0x27d4eb2fu;
     uint64_t *entry = pairs + (mixed >> PAIR_SHIFT);
     const uint64_t seen = *entry;
@@ -298,7 +299,7 @@ static inline __attribute__((always_inline)) void parse_pixels(
         const uint32_t end_before = earlier_end;
         earlier_end = end;
         const uint64_t base = (uint64_t)costs->distances[distance_symbol(distance)] << 32;
-        // It may begin earlier, where that is cheaper; of equal costs the later place.
+        // It may begin earlier, if that is cheaper; of equal costs the later position.
         uint64_t cost = here + base;
         uint32_t origin = x;
         uint32_t most = x < column ? x : column;

@@ -1,6 +1,6 @@
 #include "undoing.h"
 
-/// Calls the form of a function for a level.
+/// Calls the version of a function for a level.
 #if defined(__x86_64__)
 #define CALL(level, name, ...) \
   ((level) >= KernelAVX2 ? name##_avx2(__VA_ARGS__) : name##_baseline(__VA_ARGS__))

@@ -1,4 +1,4 @@
-// What both forms of the functions declare.
+// Declarations of both versions of the functions.
 #include "RowUndoing.h"
 #include <string.h>
 

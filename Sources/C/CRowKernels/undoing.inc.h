@@ -1,4 +1,4 @@
-// The functions of one level. What includes this says how many rows a group has.
+// The functions of one level. The including file defines how many rows a group has.
 
 #define INLINE static inline __attribute__((always_inline))
 
@@ -82,7 +82,7 @@ INLINE void FORM(undo_sub)(const uint8_t *row, size_t pixel_bytes, uint32_t *wor
   }
 }
 
-/// Undoes the filter "up", or none where there is no row above.
+/// Undoes the filter "up", or none if there is no row above.
 INLINE void FORM(undo_up)(
   const uint8_t *row, size_t pixel_bytes, const uint32_t *above, uint32_t *words, size_t width
 ) {
@@ -158,7 +158,7 @@ void FORM(undo)(
 enum { FORM(lag) = 2 };
 #define LAG FORM(lag)
 
-/// What a group of rows has got to.
+/// The state of a group of rows.
 typedef struct {
   /// The last pixel of every row, and the one before it.
   Bytes left, before;
@@ -252,7 +252,7 @@ INLINE void FORM(undo_packed_group)(
   // From one row's pixel to that of the next, which lags behind.
   const size_t packed_step = stride - LAG * pixel_bytes;
   const size_t step = width - LAG;
-  // A copy whose address nobody has, so that it stays in registers.
+  // A copy whose address is not taken, so that it stays in registers.
   Group running = group;
   for (; x + 4 <= width; x += 4) {
     const uint8_t *packed = rows + pixel_bytes * x;

@@ -7,7 +7,8 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-// What keeps a process that runs other people's code apart: Landlock, filters of system calls, capabilities, what it inherits.
+// Isolation of a process that runs untrusted code: Landlock, system call filters, capabilities, and inherited
+// resources.
 
 #ifdef __linux__
 #include <linux/audit.h>
@@ -17,7 +18,7 @@
 #include <stddef.h>
 #include <sys/prctl.h>
 
-// Closes every descriptor from 3 on but the given ones, which are in rising order.
+// Closes every descriptor from 3 on except the given ones, which are in ascending order.
 static inline void fr_close_all_but(const int *kept, int count) {
   unsigned first = 3;
   for (int index = 0; index <= count; index++) {
@@ -32,8 +33,8 @@ static inline void fr_close_all_but(const int *kept, int count) {
   }
 }
 
-// Leaves those variables in the environment that are named, and overwrites all others where the kernel has put them. A name
-// that ends in * stands for all that begin so.
+// Keeps the named variables in the environment, and overwrites all others where the kernel has put them. A
+// name that ends in * stands for all with that prefix.
 static inline void fr_keep_environment(const char *const *names, int count) {
   extern char **environ;
   size_t length = 0, kept = 0;
@@ -58,10 +59,10 @@ static inline void fr_keep_environment(const char *const *names, int count) {
   environ = variables;
 }
 
-// Gives up what root may beyond others, for good, but for reading files whose modes keep others from it: a project that belongs
-// to somebody else is readable in a container, and Landlock says which files. 0, or -1 with errno set.
+// Drops root's capabilities for good, except reading files despite their modes: a project owned by another
+// user is readable in a container, and Landlock restricts which files. Returns 0, or -1 with errno set.
 static inline int fr_drop_capabilities(void) {
-  // Or programs that it starts would have all of it again.
+  // Otherwise programs that it starts would get all of them back.
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
   struct __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
   struct __user_cap_data_struct sets[2] = {{0, 0, 0}, {0, 0, 0}};
@@ -75,10 +76,10 @@ static inline int fr_drop_capabilities(void) {
   return (int)syscall(SYS_capset, &header, sets);
 }
 
-// Landlock (Linux 5.13, landlock(7)): the numbers of its calls are the same on all processors, and its header is missing
-// beside older C libraries. Rights came with versions: each one's are the bits below a power of two.
+// Landlock (Linux 5.13, landlock(7)): the numbers of its calls are the same on all processors, and its header
+// is missing with older C libraries. Rights came with versions: each one's are the bits below a power of two.
 
-// The version that the kernel has; 0 or less where it has none.
+// The kernel's version of it; 0 or less if it has none.
 static inline int fr_landlock_version(void) { return (int)syscall(444, NULL, 0, 1); }
 
 // A set of rules that denies everything that the version can deny; -1 with errno set on failure.
@@ -91,8 +92,8 @@ static inline int fr_landlock_rules(int version) {
   return (int)syscall(444, &rules, version < 4 ? 8 : version < 6 ? 16 : 24, 0);
 }
 
-// Allows to read and run what lies below a path, and to write where that is asked for. A path that is not there needs
-// no rule. Answers 0, or -1 with errno set.
+// Allows reading and running below a path, and writing if requested. A missing path needs no rule. Returns 0,
+// or -1 with errno set.
 static inline int fr_landlock_allow(int rules, const char *path, int version, int is_folder, int writes) {
   struct { unsigned long long rights; int folder; } __attribute__((packed)) rule = {0, 0};
   rule.rights = 1 | 4 | (is_folder ? 8 : 0) | (writes ? 2 | (version >= 3 ? 1 << 14 : 0) : 0);
@@ -103,16 +104,17 @@ static inline int fr_landlock_allow(int rules, const char *path, int version, in
   return answer;
 }
 
-// Enforces the rules on this process and all that it starts; 0, or -1 with errno set.
+// Enforces the rules on this process and all that it starts; returns 0, or -1 with errno set.
 static inline int fr_landlock_enforce(int rules) {
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
   return (int)syscall(446, rules, 0);
 }
 
-// Whether the kernel filters system calls.
+// Whether the kernel supports system call filters.
 static inline int fr_has_filters(void) { return prctl(PR_GET_SECCOMP, 0, 0, 0, 0) >= 0; }
 
-// Has the kernel ask a filter for each system call of this process and of all that it starts; 0, or -1 with errno set.
+// Installs a filter for all system calls of this process and of all that it starts; returns 0, or -1 with
+// errno set.
 static inline int fr_filter_calls(struct sock_filter *program, unsigned short length) {
   struct sock_fprog filter = {length, program};
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;

@@ -8,8 +8,8 @@
 int fr_has_process_information(void) { return access("/proc/self/cmdline", R_OK) == 0; }
 
 #if defined(__linux__)
-// Takes the places of the libraries that the program carries along out of the environment: the loader has read them, and
-// compilers that are started have libraries of their own. They stand behind the caller's.
+// Removes the folders of the program's bundled libraries from the environment: the loader has read them, and
+// compilers that are started have their own libraries. They come after the caller's.
 static void forget_carried_libraries(void) {
   char *places = getenv("LD_LIBRARY_PATH");
   char path[PATH_MAX];
@@ -26,7 +26,7 @@ static void forget_carried_libraries(void) {
     unsetenv("LD_LIBRARY_PATH");
     return;
   }
-  // With the colon before them.
+  // Including the colon before them.
   char *callers = strndup(places, (size_t)(own - places) - 1);
   if (callers) setenv("LD_LIBRARY_PATH", callers, 1);
   free(callers);

@@ -29,14 +29,15 @@ public struct FittingRoom {
   ///     that of the checkout this module was built from.
   /// - Throws: an error that says, as a sentence, that there are no fonts, or which catalog cannot be read.
   public init(resources: URL? = nil, fonts: URL? = nil) throws {
-    // What is looked for is looked for around a source.
+    // Resources are searched for starting from a source file.
     renderer = try ProjectRenderer.make(
       near: resources.map { $0.appendingPathComponent("Package.swift").path }, fonts: fonts?.path)
   }
 
   /// Lays a view out and draws it.
   ///
-  /// - Throws: an error that says why there is no picture, as a sentence: the view has no finite size in this room, or it is too large.
+  /// - Throws: an error that says why there is no picture, as a sentence: the view has no finite size in this
+  ///   space, or it is too large.
   public func render<V: View>(
     _ view: V, in options: RenderOptions = RenderOptions()
   ) throws -> RenderedView {
@@ -58,7 +59,7 @@ public struct FittingRoom {
     PlacedView(try renderer.render(view, options.request).tree.root)
   }
 
-  /// Measures a text as a `Text` with this font takes its place.
+  /// Measures a text as laid out by a `Text` with this font.
   ///
   /// ```swift
   /// let title = try FittingRoom().measure("Einstellungen", font: .headline, width: 80)
@@ -66,11 +67,11 @@ public struct FittingRoom {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: What is measured, as it is: no catalog is asked.
+  ///   - text: The text to measure, verbatim: it is not looked up in a catalog.
   ///   - font: The font, as views name it.
-  ///   - width: The room in points; nil is as much as the text wants.
-  ///   - lineLimit: The most lines; nil is as many as it takes.
-  ///   - options: The language and the type size; the size of the view is not looked at.
+  ///   - width: The available width in points; nil for the ideal width.
+  ///   - lineLimit: The maximum number of lines; nil for any number.
+  ///   - options: The language and the type size; the size of the view is ignored.
   /// - Throws: as `render(_:in:)`.
   public func measure(
     _ text: String, font: Font = .body, width: Double? = nil, lineLimit: Int? = nil,

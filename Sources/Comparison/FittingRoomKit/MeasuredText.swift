@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The room that a text takes.
+/// The space that a text takes.
 public struct MeasuredText: Hashable, Sendable {
   /// In points, rounded up to whole pixels as views are.
   public let size: CGSize
   /// What each line shows.
   public let lines: [String]
-  /// Whether `lineLimit` cuts something off.
+  /// Whether `lineLimit` truncates the text.
   public let isTruncated: Bool
   /// Characters that no font has.
   public let missingGlyphs: [String]

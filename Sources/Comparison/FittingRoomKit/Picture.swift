@@ -3,7 +3,7 @@ internal import ImageComparison
 package import Imaging
 internal import PNGCodec
 
-/// A picture in memory: sRGB with eight bits a channel, whose colours are not multiplied by their opacity.
+/// A picture in memory: sRGB with eight bits per channel, not premultiplied.
 ///
 /// ```swift
 /// var picture = Picture(width: 2, height: 1)
@@ -12,7 +12,7 @@ internal import PNGCodec
 /// let same = try Picture(png: file)
 /// ```
 public struct Picture: Hashable, Sendable {
-  /// One pixel, 0 to 255 a channel.
+  /// One pixel, with channels from 0 to 255.
   public struct Pixel: Hashable, Sendable {
     public var red: UInt8
     public var green: UInt8
@@ -38,7 +38,7 @@ public struct Picture: Hashable, Sendable {
   /// Height in pixels.
   public var height: Int { bitmap.height }
 
-  /// A picture of one colour; traps where a length is negative.
+  /// A picture of one colour; traps if a length is negative.
   public init(width: Int, height: Int, filledWith pixel: Pixel = .clear, scale: Double = 1) {
     self.init(StraightBitmap(width: width, height: height, filledWith: pixel.stored), scale: scale)
   }
@@ -47,16 +47,17 @@ public struct Picture: Hashable, Sendable {
     (self.bitmap, self.scale) = (bitmap, scale)
   }
 
-  /// Reads a PNG file of any kind; what is deeper than eight bits is rounded, and another colour space becomes sRGB.
+  /// Reads a PNG file of any kind; deeper channels are rounded to eight bits, and other colour spaces are
+  /// converted to sRGB.
   ///
   /// - Throws: an error that says what is wrong with the file, as a sentence.
   public init(png: Data) throws {
     let image = try PNGDecoder.decode([UInt8](png))
-    // The file has pixels to a metre, in whole numbers.
+    // The file stores whole pixels per metre.
     self.init(image.bitmap, scale: ((image.metadata.scale ?? 1) * 1000).rounded() / 1000)
   }
 
-  /// A pixel, from the top left corner; traps outside of the picture.
+  /// A pixel, from the top left corner; traps outside the picture.
   public subscript(x: Int, y: Int) -> Pixel {
     get { Pixel(bitmap.pixels[index(x, y)]) }
     set { bitmap.pixels[index(x, y)] = newValue.stored }
@@ -72,7 +73,7 @@ public struct Picture: Hashable, Sendable {
 
   /// The picture as a PNG file. The same picture gives the same bytes on every machine.
   ///
-  /// - Throws: an error where the picture is empty or too large for the format.
+  /// - Throws: an error if the picture is empty or too large for the format.
   public func png() throws -> Data {
     Data(try PNGEncoder.encode(bitmap, options: PNGEncoder.Options(scale: scale)))
   }

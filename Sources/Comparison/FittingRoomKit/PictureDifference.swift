@@ -4,22 +4,23 @@ internal import ImageComparison
 
 /// What differs between two pictures.
 public struct PictureDifference: Sendable {
-  /// Whether the pictures are equal, or as near to each other as the tolerance lets them be.
+  /// Whether the pictures are equal, or within the tolerance.
   public let matches: Bool
-  /// How many pixels differ by more than the tolerance lets them; of pictures of two sizes also those that only one has.
+  /// The number of pixels that differ by more than the tolerance, including, for pictures of different sizes,
+  /// those that only one has.
   public let differingPixels: Int
   /// Differing pixels per pixel, 0 to 1.
   public let ratio: Double
   /// The areas that differ, from top to bottom, in pixels.
   public let regions: [CGRect]
-  /// What was found, for people, in one line.
+  /// A one-line description for people.
   public let summary: String
-  /// A picture that shows what differs: rings around little, the reference faded below much, both beside each other where their sizes
-  /// differ. Nil where every pixel is equal.
+  /// A picture that shows what differs: rings around small differences, the faded reference under large ones,
+  /// or both side by side if their sizes differ. Nil if every pixel is equal.
   public let picture: Picture?
 }
 
-/// How far a picture may be from its reference.
+/// The tolerance between a picture and its reference.
 public struct PictureTolerance: Hashable, Sendable {
   /// The colour difference (CIE 1994) up to which a pixel counts as equal; 0 is exactly equal, 2 just noticeable.
   public var colorDifference: Double

@@ -2,15 +2,15 @@ public import Foundation
 internal import Rendering
 internal import Views
 
-/// A view where layout has put it, with what it holds.
+/// A view with its frame and the views inside it.
 public struct PlacedView: Hashable, Codable, Sendable {
-  /// What a text shows.
+  /// The content of a text.
   public struct Text: Hashable, Codable, Sendable {
-    /// The whole text, as it is after localization.
+    /// The whole text after localization.
     public var string: String
     /// What each line shows.
     public var lines: [String]
-    /// Whether something of it is cut off.
+    /// Whether it is truncated.
     public var isTruncated: Bool
     /// The scale that made it fit, 1 unless `minimumScaleFactor` let it shrink.
     public var scale: Double
@@ -22,15 +22,15 @@ public struct PlacedView: Hashable, Codable, Sendable {
   public var type: String
   /// The view's `accessibilityIdentifier`.
   public var id: String?
-  /// Where it was written, such as `Card.swift:12`, as far as a builder noted it.
+  /// Where it was written, such as `Card.swift:12`, if a builder recorded it.
   public var source: String?
   /// In points from the top left corner, not rounded to pixels.
   public var frame: CGRect
-  /// What it shows, where it is a text.
+  /// Its content, if it is a text.
   public var text: Text?
   public var children: [PlacedView]
 
-  /// The first view for which something holds: this one, or one inside, in the order in which they are written.
+  /// The first view that satisfies a predicate: this one or one inside, in source order.
   public func first(where predicate: (PlacedView) -> Bool) -> PlacedView? {
     if predicate(self) { return self }
     for child in children {

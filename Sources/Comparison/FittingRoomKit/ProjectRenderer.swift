@@ -5,18 +5,19 @@ internal import ProjectAssets
 package import Rendering
 internal import Views
 
-/// Renderers that find what a project's views name.
+/// Renderers that find the resources that a project's views name.
 @MainActor
 package enum ProjectRenderer {
-  /// A renderer with the bundled fonts and, where a source is given, the texts, assets and fonts of the project that it is part of.
+  /// A renderer with the bundled fonts and, if a source is given, the texts, assets and fonts of its project.
   ///
-  /// - Throws: `FontError` where there are no fonts, an error with its place where a string catalog cannot be read.
+  /// - Throws: `FontError` if there are no fonts, or an error with its location if a string catalog cannot be
+  ///   read.
   package static func make(near source: String?, fonts explicit: String? = nil) throws -> ViewRenderer {
     let fonts = try FontLibrary(directory: fontFolder(explicit))
     var renderer = ViewRenderer(fonts: fonts)
     guard let source else { return renderer }
     let files = ProjectFiles(near: [source])
-    // What is no font after all is not there for views, which note it where they name it.
+    // Files that turn out not to be fonts are skipped; views that name them note that they are missing.
     for path in files.fonts { try? fonts.register(URL(fileURLWithPath: path)) }
     renderer.assets = ProjectAssetSource(files) { environment in
       environment.horizontalSizeClass == .regular && environment.verticalSizeClass == .regular
@@ -28,8 +29,8 @@ package enum ProjectRenderer {
     return renderer
   }
 
-  /// The fonts named by the caller or the environment or near the program, or else those of the package this was built from: a
-  /// user's program does not run inside it.
+  /// The fonts named by the caller or the environment or near the program, or else those of the package that
+  /// this was built from, because a user's program does not run inside it.
   private static func fontFolder(_ explicit: String?) throws -> URL {
     do {
       return try FontLibrary.locate(explicit: explicit)

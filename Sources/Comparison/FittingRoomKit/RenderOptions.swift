@@ -4,7 +4,7 @@ internal import LayoutEngine
 internal import Rendering
 public import Views
 
-/// The room that a view is offered, and the circumstances in which it is shown.
+/// The space that a view is proposed, and the circumstances in which it is shown.
 public struct RenderOptions: Hashable, Sendable {
   /// Points; nil leaves the width to the view.
   public var width: Double?
@@ -12,13 +12,13 @@ public struct RenderOptions: Hashable, Sendable {
   public var height: Double?
   /// Pixels per point.
   public var scale = 2.0
-  /// Nil leaves it to the view's `preferredColorScheme`, light where it has none.
+  /// Nil uses the view's `preferredColorScheme`, or light if it has none.
   public var colorScheme: ColorScheme?
   /// The identifier of a language or locale, such as `de` or `pt_BR`; nil is US English, never that of the machine.
   public var locale: String?
-  /// The reader's type size; nil is large, which devices come with.
+  /// The user's text size; nil is large, the default of devices.
   public var dynamicTypeSize: DynamicTypeSize?
-  /// Nil follows from the locale.
+  /// Nil derives it from the locale.
   public var layoutDirection: LayoutDirection?
 
   public init(width: Double? = nil, height: Double? = nil, scale: Double = 2) {

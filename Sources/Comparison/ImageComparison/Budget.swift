@@ -1,10 +1,10 @@
-/// How many differing pixels are let pass; without any entry, none are.
+/// How many differing pixels are allowed; without any entry, none are.
 public struct Budget: Hashable, Sendable {
   /// The largest number of differing pixels.
   public var pixels: Int?
   /// The largest share of differing pixels, 0 to 1.
   public var ratio: Double?
-  /// The largest number of differing pixels in any square of so many pixels a side.
+  /// The largest number of differing pixels in any square of a given side.
   public var window: Window?
 
   /// A limit on the density of differences.
@@ -26,7 +26,7 @@ public struct Budget: Hashable, Sendable {
     self.window = window
   }
 
-  /// How much of one limit was used.
+  /// The usage of one limit.
   public struct Usage: Hashable, Sendable {
     /// The limit's name as on the command line.
     public var name: String

@@ -12,9 +12,9 @@ public enum ComparisonCanary {
 
   /// Compares a picture with itself, and with another of which a known number of pixels differ as much as can be.
   ///
-  /// - Parameter compare: the number of pixels that differ; asked with the comparator's own metric, but without what
-  ///   it excuses.
-  /// - Throws: `Failure` where what was found is not what is there.
+  /// - Parameter compare: the number of pixels that differ; measured with the comparator's own metric, but
+  ///   without its excuses.
+  /// - Throws: `Failure` if what was found is not what is there.
   public static func check(_ compare: (StraightBitmap, StraightBitmap) -> ImageDifference) throws(Failure) {
     let same = compare(first, first)
     guard same.verdict == .identical, same.differingPixels == 0 else {
@@ -28,9 +28,9 @@ public enum ComparisonCanary {
     }
   }
 
-  /// Checks a comparator; what it was told to excuse is none of the canary's business.
+  /// Checks a comparator; its configured excuses are ignored.
   public static func check(_ comparator: ImageComparator) throws(Failure) {
-    // A threshold that lets black pass for white lets everything pass, as it was told to.
+    // A threshold that accepts black as white accepts everything, as requested.
     var plain = ImageComparator(metric: comparator.metric, usesCheckerboard: comparator.usesCheckerboard)
     if plain.compare(black, white).differingPixels == 0 { plain.metric = .exact }
     try check { plain.compare($0, $1) }

@@ -1,4 +1,4 @@
-/// For each pixel whether and how it differs.
+/// Whether and how each pixel differs.
 public struct DifferenceMap: Hashable, Sendable {
   /// What a comparison found out about one pixel.
   public enum State: UInt8, Sendable {
@@ -23,8 +23,8 @@ public struct DifferenceMap: Hashable, Sendable {
   public let height: Int
   /// The first row that is stored; those before it are all the same.
   private var firstRow = 0
-  /// For each row from the first stored one on where its states begin, or -1 where all are the same, as they are in
-  /// the rows after these.
+  /// For each row from the first stored one on, where its states start, or -1 if all are the same, as they
+  /// are in the rows after these.
   private var starts: [Int] = []
   /// The raw values of the states of the stored rows.
   private var states: [UInt8] = []

@@ -1,6 +1,6 @@
 public import Imaging
 
-/// The pixels that a comparison leaves out: exactly the union of some rectangles and a mask.
+/// The pixels that a comparison ignores: exactly the union of some rectangles and a mask.
 public struct IgnoredPixels: Hashable, Sendable {
   /// Rectangles to leave out; what lies outside the image has no effect.
   public var rectangles: [PixelRect]
@@ -14,7 +14,7 @@ public struct IgnoredPixels: Hashable, Sendable {
 
   public var isEmpty: Bool { rectangles.isEmpty && mask == nil }
 
-  /// For each pixel of an image of the given size whether it is left out.
+  /// Whether each pixel of an image of the given size is ignored.
   package func flags(width: Int, height: Int) -> [Bool] {
     var flags = [Bool](repeating: false, count: width * height)
     for rectangle in rectangles {

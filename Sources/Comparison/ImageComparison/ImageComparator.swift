@@ -27,7 +27,7 @@ public struct ImageComparator: Hashable, Sendable {
   public var edges: StraightBitmap?
   /// How many differing pixels pass.
   public var budget: Budget
-  /// How many inserted or deleted rows or columns pass.
+  /// How many inserted or deleted rows or columns are allowed.
   public var absorbedShift: Int
 
   public init(
@@ -49,15 +49,15 @@ public struct ImageComparator: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - precision: the share of pixels that have to match, 0 to 1; 1 is every pixel.
-  ///   - perceptualPrecision: how near a pixel has to come to count as matching, 0 to 1: 1 is exactly equal, 0.98 a CIE 1994
-  ///     difference of 2.
+  ///   - perceptualPrecision: how similar a pixel must be to count as matching, 0 to 1: 1 is exactly equal,
+  ///     0.98 a CIE 1994 difference of 2.
   package init(precision: Double, perceptualPrecision: Double) {
     self.init(
       metric: perceptualPrecision < 1 ? .deltaE94((1 - perceptualPrecision) * 100) : .exact,
       budget: precision < 1 ? Budget(ratio: 1 - precision) : Budget())
   }
 
-  /// Compares a second image with a first, the reference.
+  /// Compares an image with the reference.
   public func compare(_ first: StraightBitmap, _ second: StraightBitmap) -> ImageDifference {
     guard !first.pixels.isEmpty, !second.pixels.isEmpty else {
       return compareEmpty(PixelRect(sizeOf: first), PixelRect(sizeOf: second))
@@ -65,14 +65,14 @@ public struct ImageComparator: Hashable, Sendable {
     return first.withPixelGrid { first in second.withPixelGrid { second in compare(first, second) } }
   }
 
-  /// Compares a second image with a first, the reference; both have pixels, wherever these lie.
+  /// Compares an image with the reference; both have pixels, wherever in memory.
   package func compare(_ first: PixelGrid, _ second: PixelGrid) -> ImageDifference {
     var result = Self.equal(first.bounds, second.bounds)
     compare(first, second, common: first.bounds.intersection(second.bounds), into: &result)
     return result
   }
 
-  /// Two images of which at least one has no pixels.
+  /// Two images, at least one of which has no pixels.
   private func compareEmpty(_ first: PixelRect, _ second: PixelRect) -> ImageDifference {
     var result = Self.equal(first, second)
     result.verdict = first == second ? .identical : .size
@@ -81,7 +81,7 @@ public struct ImageComparator: Hashable, Sendable {
     return result
   }
 
-  /// What is known of two images before a pixel is looked at.
+  /// What is known about two images before any pixel is compared.
   private static func equal(_ first: PixelRect, _ second: PixelRect) -> ImageDifference {
     ImageDifference(
       verdict: .identical, firstSize: first, secondSize: second, differingPixels: 0, antiAliasedPixels: 0,
@@ -174,7 +174,7 @@ public struct ImageComparator: Hashable, Sendable {
 
   private var backdrop: Backdrop { usesCheckerboard ? .checkerboard : .white }
 
-  /// The brightness that belongs to the metric's generation of pixelmatch.
+  /// The brightness formula of the metric's generation of pixelmatch.
   private var pixelmatchBrightness: PixelmatchAntiAliasing.Brightness {
     switch metric {
     case .yiqOnWhite: .onWhite

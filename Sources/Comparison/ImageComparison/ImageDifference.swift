@@ -1,10 +1,10 @@
 /// What a comparison of two images found.
 public struct ImageDifference: Hashable, Sendable {
-  /// The rungs of the ladder, from equal to not comparable.
+  /// The verdicts, from equal to not comparable.
   public enum Verdict: String, Hashable, CaseIterable, Sendable {
     /// Equal files, or equal pixels.
     case identical
-    /// Unequal, but the tolerances that were asked for allow it.
+    /// Unequal, but within the requested tolerances.
     case withinTolerance = "within-tolerance"
     /// Rows or columns were inserted or deleted, and nothing else changed.
     case shifted
@@ -29,7 +29,7 @@ public struct ImageDifference: Hashable, Sendable {
   public var antiAliasedPixels: Int
   /// Unequal pixels in ignored regions.
   public var ignoredPixels: Int
-  /// Unequal pixels that the metric's threshold lets pass.
+  /// Unequal pixels within the metric's threshold.
   public var pixelsWithinThreshold: Int
   /// Pixels of the smallest rectangle that holds both images.
   public var totalPixels: Int
@@ -39,7 +39,7 @@ public struct ImageDifference: Hashable, Sendable {
   public var bounds: PixelRect?
   /// The connected areas of change, from top to bottom.
   public var regions: [DifferenceRegion]
-  /// Rows or columns that were inserted or deleted; `nil` when an alignment explains nothing.
+  /// Rows or columns that were inserted or deleted; `nil` if an alignment explains nothing.
   public var shift: ImageShift?
   /// How much of the tolerances was used.
   public var budget: [Budget.Usage]

@@ -29,7 +29,8 @@ public struct ImageShift: Hashable, Sendable {
   /// The runs from the top, or from the left.
   public var runs: [Run]
 
-  /// Whether content came or went with the lines, or none moved; only known of images of the same size.
+  /// Whether content was added or removed with the lines, or none moved; only known for images of the same
+  /// size.
   package var changesContent = false
 
   package init(axis: Axis, runs: [Run]) {
@@ -37,11 +38,11 @@ public struct ImageShift: Hashable, Sendable {
     self.runs = runs
   }
 
-  /// The number of lines inserted in all, or deleted where those are more.
+  /// The total number of inserted or of deleted lines, whichever is larger.
   public var count: Int { max(runs.reduce(0) { $0 + $1.inserted }, runs.reduce(0) { $0 + $1.deleted }) }
 
-  /// Whether lines were only inserted and deleted, none was replaced by another, and, in images of the same size, the
-  /// content is what it was: it moved, equal to the pixel.
+  /// Whether lines were only inserted and deleted, none was replaced by another, and, in images of the same
+  /// size, the content only moved, with identical pixels.
   public var explainsEverything: Bool {
     !changesContent && runs.allSatisfy { $0.inserted == 0 || $0.deleted == 0 }
   }
@@ -69,7 +70,7 @@ extension ImageShift {
   /// The alignment of two images' rows, or else of their columns; `nil` when neither explains the difference better
   /// than comparing in place does.
   ///
-  /// Of images of the same size, which have an unequal area, lines outside it are not looked at.
+  /// For images of the same size, lines outside their unequal area are not examined.
   package static func find(
     _ first: PixelGrid, _ second: PixelGrid, unequal: UnequalArea? = nil
   ) -> ImageShift? {
@@ -102,10 +103,10 @@ extension ImageShift {
     return LineAlignment.align(hashes.first, hashes.second, before: 0, after: 0, limit: largestShift)
   }
 
-  /// The alignment of the lines that pass an unequal area.
+  /// The alignment of the lines that cross an unequal area.
   ///
-  /// Where not even the parts of the lines inside the area are found elsewhere, whole lines are not. Of what lies
-  /// outside, and of rows that are equal in place, both images have the same.
+  /// If not even the parts of the lines inside the area are found elsewhere, whole lines are not either.
+  /// Outside the area, and in rows that are equal in place, both images are the same.
   private static func runs(
     along axis: Axis, _ first: PixelGrid, _ second: PixelGrid, _ unequal: UnequalArea
   ) -> [Run]? {
@@ -120,8 +121,8 @@ extension ImageShift {
     case .columns:
       (before, after) = (bounds.x, first.width - bounds.maxX)
       hashes = LineHashes(columnsInUnequalRowsOf: unequal, first, second)
-      // The first and the last column are unequal, so the search will not pass any over: if less than half of them
-      // are found again by what they have in unequal rows, then no more are as wholes.
+      // The first and the last column are unequal, so the search cannot skip any: if fewer than half of the
+      // columns are found again by their unequal rows, then no more are found as a whole.
       guard LineAlignment.mayAlign(hashes.first, hashes.second) else { return nil }
       hashes.append(first.columnHashes(bounds.x..<bounds.maxX, rows: unequal.equalRows))
     }

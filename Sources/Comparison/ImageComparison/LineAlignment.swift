@@ -3,7 +3,7 @@ package enum LineAlignment {
   /// The runs of deleted and inserted lines; `nil` when more than `limit` lines would have to change, or fewer than
   /// half of the lines stay.
   ///
-  /// So many equal lines lie before and after the given ones.
+  /// The numbers of equal lines before and after the given ones.
   package static func align(
     _ first: [UInt64], _ second: [UInt64], before: Int, after: Int, limit: Int
   ) -> [ImageShift.Run]? {
@@ -31,7 +31,7 @@ package enum LineAlignment {
 
   /// Whether half of the shorter sequence's lines are in the other, in whatever order.
   ///
-  /// Where it has less, lines were replaced and not moved, and the search can be spared.
+  /// If it has fewer, lines were replaced rather than moved, and the search can be skipped.
   static func mayAlign(_ a: [UInt64], _ b: [UInt64]) -> Bool {
     2 * commonLines(a, b) >= min(a.count, b.count)
   }
@@ -56,7 +56,7 @@ package enum LineAlignment {
 
   private static func edits(_ a: [UInt64], _ b: [UInt64], limit: Int) -> [ImageShift.Run]? {
     let (n, m) = (a.count, b.count)
-    // For each diagonal x - y the furthest x reached with d edits; every round is kept for the way back.
+    // For each diagonal x - y the furthest x reached with d edits; every round is kept for backtracking.
     var furthest = [Int](repeating: 0, count: 2 * limit + 3)
     let middle = limit + 1
     var rounds: [[Int]] = []
@@ -90,7 +90,7 @@ package enum LineAlignment {
       let previousK = goesDown ? k + 1 : k - 1
       let previousX = reached(previousK)
       let previousY = previousX - previousK
-      // The edit leads from there by one step; equal lines follow it.
+      // The edit is one step from there, followed by equal lines.
       let start = goesDown ? (x: previousX, y: previousY + 1) : (x: previousX + 1, y: previousY)
       let run = ImageShift.Run(
         firstLine: previousX, secondLine: previousY, deleted: goesDown ? 0 : 1, inserted: goesDown ? 1 : 0)

@@ -1,14 +1,14 @@
 /// A number for each row, or each column, of two images: equal lines have equal numbers.
 ///
-/// Numbers have 64 bits and are not checked against the pixels: that two unequal lines share one is less likely than a
-/// fault of the machine.
+/// Numbers have 64 bits and are not checked against the pixels: that two unequal lines share one is less
+/// likely than a hardware fault.
 package struct LineHashes {
   /// Of the first image's lines.
   package private(set) var first: [UInt64]
   /// Of the second image's lines.
   package private(set) var second: [UInt64]
 
-  /// The lines of two images, each of which is looked at as a whole.
+  /// The whole lines of two images.
   package init(of axis: ImageShift.Axis, _ a: PixelGrid, _ b: PixelGrid) {
     switch axis {
     case .rows:
@@ -20,7 +20,7 @@ package struct LineHashes {
     }
   }
 
-  /// The parts of two images' rows that lie within an area; rows that are equal in place are looked at once.
+  /// The parts of two images' rows that lie within an area; rows that are equal in place are hashed once.
   package init(rowsIn area: UnequalArea, _ a: PixelGrid, _ b: PixelGrid) {
     let columns = area.bounds.x..<area.bounds.maxX
     first = (area.bounds.y..<area.bounds.maxY).map { a.rowHash($0, columns) }
@@ -35,10 +35,11 @@ package struct LineHashes {
     second = b.columnHashes(columns, rows: area.rows)
   }
 
-  /// Whether a line that is unequal in place is found elsewhere in the other image, which has as many lines.
+  /// Whether a line that is unequal in place is found elsewhere in the other image, which has the same number
+  /// of lines.
   ///
-  /// Where none is, the shortest way from one image to the other replaces lines in place: all lines that both have are
-  /// equal in place, and keeping all of them leaves no choice of which belongs to which.
+  /// If none is, the shortest edit from one image to the other replaces lines in place: all common lines are
+  /// equal in place, and keeping all of them determines the alignment.
   package var haveMovedLine: Bool {
     let unequal = first.indices.filter { first[$0] != second[$0] }
     let firstUnequal = Set(unequal.lazy.map { first[$0] })
@@ -46,7 +47,7 @@ package struct LineHashes {
     return second.contains(where: firstUnequal.contains) || first.contains(where: secondUnequal.contains)
   }
 
-  /// Adds something that lines at the same place have in common.
+  /// Adds something that lines at the same position have in common.
   package mutating func append(_ common: [UInt64]) {
     for index in common.indices {
       first[index] = joined(first[index], common[index])
@@ -65,15 +66,15 @@ private func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
 
 /// The hash of two parts that have hashes of their own.
 ///
-/// The first is mixed once more before the second comes to it: parts with the same pixels have the same hash, and the two
-/// would cancel each other out, whatever the pixels are.
+/// The first is mixed once more before the second is added: parts with the same pixels have the same hash,
+/// and the two would cancel each other out, whatever the pixels are.
 @inline(__always)
 private func joined(_ first: UInt64, _ second: UInt64) -> UInt64 { mixed(mixed(0, first), second) }
 
 extension PixelGrid {
   /// A hash of a row's pixels in some columns.
   ///
-  /// Eight chains take two pixels each in turn, because a step waits for the one before it.
+  /// Eight chains take two pixels each in turn, because each step depends on the one before it.
   func rowHash(_ y: Int, _ columns: Range<Int>) -> UInt64 {
     let pixels = UnsafeRawPointer(row(y) + columns.lowerBound)
     let count = columns.count
@@ -97,7 +98,7 @@ extension PixelGrid {
       a = mixed(a, UInt64(pixels.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)))
       x &+= 1
     }
-    // Chains that end alike must not cancel each other out, so that each goes through a step of its own.
+    // Chains with equal results must not cancel each other out, so each goes through a separate step.
     return joined(joined(joined(joined(joined(joined(joined(a, b), c), d), e), f), g), h)
   }
 

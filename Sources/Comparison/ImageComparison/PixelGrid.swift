@@ -8,7 +8,7 @@ package struct PixelGrid {
   /// Pixels from one row to the next.
   package let stride: Int
 
-  /// - Parameter stride: pixels from one row to the next; the width unless given.
+  /// - Parameter stride: pixels from one row to the next; the width by default.
   package init(words: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int? = nil) {
     self.words = words
     self.width = width

@@ -34,13 +34,14 @@ package struct PixelScan {
 
   /// Compares all rows from the given one on; rows before it are equal.
   ///
-  /// Rows are compared as memory first, because in screens that were meant to be equal nearly all of them are.
+  /// Rows are compared as memory first, because in screens that are expected to be equal nearly all of them
+  /// are.
   package mutating func run(
     _ first: PixelGrid, _ second: PixelGrid, from start: Int, _ metric: some PixelMetric,
     _ detector: some AntiAliasingDetector
   ) {
     let width = first.width
-    // The states of a row's pixels, all the same again after each row.
+    // The states of a row's pixels, reset after each row.
     var states = [UInt8](repeating: DifferenceMap.State.same.rawValue, count: width)
     states.withUnsafeMutableBufferPointer { states in
       for y in start..<first.height where !first.hasEqualRow(y, to: second) {
@@ -118,8 +119,8 @@ package struct PixelScan {
   }
 }
 
-/// Finds a blinking text caret: an upright run of unequal pixels, exactly as wide as told and more than one pixel high.
-/// Only the first is excused.
+/// Finds a blinking text caret: a vertical run of unequal pixels, exactly as wide as given and more than one
+/// pixel high. Only the first is excused.
 private struct CaretDetector {
   let width: Int
   private var found: PixelRect?

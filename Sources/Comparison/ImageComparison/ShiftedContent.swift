@@ -1,11 +1,11 @@
 /// Whether content only moved where lines were inserted and deleted.
 ///
-/// A yellow square here and a red one there, each on white, are a run of deleted and one of inserted columns, too; but one
-/// thing went and another came. Content moved where
-/// - every line that stays has the same pixels at its new place,
-/// - lines that were inserted or deleted are space that grew or shrank, which repeats the line beside it, or are in the
-///   other image as well, where they were inserted or deleted elsewhere,
-/// - and some line looks different from the one that was at its new place.
+/// A yellow square here and a red one there, each on white, are also a run of deleted and one of inserted
+/// columns; but one thing was removed and another added. Content moved if
+/// - every line that stays has the same pixels at its new position,
+/// - lines that were inserted or deleted are space that grew or shrank, repeating the adjacent line, or are
+///   also inserted or deleted elsewhere in the other image,
+/// - and some line looks different from the one that was at its new position.
 struct ShiftedContent {
   private let first: PixelGrid
   private let second: PixelGrid
@@ -22,7 +22,7 @@ struct ShiftedContent {
 
   var isTheSame: Bool {
     let stretches = stretches
-    // Lines were told apart by hashes; now every pixel counts.
+    // Lines were compared by hashes; now every pixel counts.
     guard stretches.allSatisfy({ equal(first, $0.first, second, $0.second, count: $0.count) }) else {
       return false
     }
@@ -37,7 +37,7 @@ struct ShiftedContent {
     return deleted.isEmpty || counted(deleted) == counted(inserted)
   }
 
-  /// Neighbouring lines that stay, by their places in both images.
+  /// Adjacent lines that stay, by their positions in both images.
   private var stretches: [(first: Int, second: Int, count: Int)] {
     var result: [(first: Int, second: Int, count: Int)] = []
     var (x, y) = (0, 0)
@@ -53,7 +53,7 @@ struct ShiftedContent {
   /// The number of lines of an image.
   private func length(_ image: PixelGrid) -> Int { shift.axis == .rows ? image.height : image.width }
 
-  /// Whether so many lines of one image have the same pixels as lines of another, or of itself.
+  /// Whether a number of lines of one image have the same pixels as lines of another, or of itself.
   private func equal(_ a: PixelGrid, _ i: Int, _ b: PixelGrid, _ j: Int, count: Int) -> Bool {
     guard i + count <= length(a), j + count <= length(b) else { return false }
     switch shift.axis {
@@ -68,7 +68,7 @@ struct ShiftedContent {
     }
   }
 
-  /// The lines of a run that are no space: those that differ from the line on either side of the run.
+  /// The lines of a run that are not space: those that differ from the line on either side of the run.
   private func content(_ start: Int, _ count: Int, in image: PixelGrid) -> [[UInt32]] {
     let (before, after) = (start - 1, start + count)
     return (start..<start + count).compactMap { index in

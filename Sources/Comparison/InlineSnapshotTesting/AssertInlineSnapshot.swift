@@ -4,7 +4,7 @@ public import Foundation
 internal import struct SnapshotAssertions.SnapshotName
 internal import struct SnapshotAssertions.SnapshotVerification
 
-/// Asserts that a value matches the text that stands in the test.
+/// Asserts that a value matches the text in the test's source.
 ///
 /// ```swift
 /// assertInlineSnapshot(of: [1, 2], as: .dump) {
@@ -17,21 +17,22 @@ internal import struct SnapshotAssertions.SnapshotVerification
 /// }
 /// ```
 ///
-/// Without the closure it is written into the source by the first run, and anew as `record` says, as references are.
+/// Without the closure, the first run writes it into the source; later it is written again according to
+/// `record`, as references are.
 ///
 /// - Parameters:
 ///   - value: The value to take a snapshot of.
 ///   - snapshotting: How the snapshot is taken and compared.
-///   - message: What a failure says first; a usual sentence where it is empty.
-///   - record: When the text is written into the source: a mode, or `nil` for what is set around the test.
-///   - timeout: How many seconds a snapshot may take that is not there at once.
-///   - syntaxDescriptor: Which closure is the snapshot; functions of your own that call this one say it.
+///   - message: The beginning of a failure's message; a default sentence if it is empty.
+///   - record: When the text is written into the source: a mode, or `nil` for the inherited mode.
+///   - timeout: The timeout of an asynchronous snapshot, in seconds.
+///   - syntaxDescriptor: Which closure is the snapshot, for custom functions that call this one.
 ///   - expected: Returns the snapshot.
 ///   - fileID: The file of the test as the compiler names it, which a failure is shown at.
 ///   - filePath: The path of the test's file, into which the text is written.
 ///   - function: The test.
-///   - line: The line that a failure is shown at.
-///   - column: The column that a failure is shown at.
+///   - line: The line of a failure.
+///   - column: The column of a failure.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
   message: @autoclosure () -> String = "", record: SnapshotTestingConfiguration.Record? = nil,
@@ -61,7 +62,7 @@ public func assertInlineSnapshot<Value>(
   }
 }
 
-/// One assertion, without the test framework.
+/// One assertion, independent of the test framework.
 package struct InlineAssertion {
   private let record: SnapshotTestingConfiguration.Record
   private let descriptor: InlineSnapshotSyntaxDescriptor
@@ -82,7 +83,7 @@ package struct InlineAssertion {
     self.recorder = recorder ?? .shared
   }
 
-  /// What is wrong with a snapshot; `nil` where it matches.
+  /// What is wrong with a snapshot; `nil` if it matches.
   package func verify(
     _ actual: String?, expected: String?, message: String, difference: (String, String) -> String?
   ) throws -> String? {

@@ -1,10 +1,10 @@
-/// Texts as they stand in source.
+/// Texts as source literals.
 package enum InlineLiteral {
-  /// A closure that returns a text, in a literal of several lines.
+  /// A closure that returns a text, as a multiline literal.
   ///
   /// - Parameters:
-  ///   - indent: what the line begins with that the closure begins in.
-  ///   - unit: what further lines are indented by.
+  ///   - indent: the indentation of the closure's first line.
+  ///   - unit: the additional indentation of further lines.
   package static func closure(_ text: String, indent: String, unit: String) -> String {
     let inner = indent + unit
     let marks = String(repeating: "#", count: marks(for: text))
@@ -13,7 +13,7 @@ package enum InlineLiteral {
       separator: "\n")
   }
 
-  /// How many number signs keep everything in a text from meaning something.
+  /// How many number signs the literal needs so that nothing in the text is an escape.
   private static func marks(for text: String) -> Int {
     var needed = 0
     let scalars = Array(text.unicodeScalars)

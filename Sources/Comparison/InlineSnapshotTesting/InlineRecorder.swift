@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// Writes snapshots into the sources of tests.
 ///
-/// Lines and columns are those of the source that was compiled, so that the source is read once, and written from it with
-/// everything that was recorded so far: nothing is lost where a test ends the process.
+/// Lines and columns are those of the source that was compiled, so the source is read once and rewritten each
+/// time with everything recorded so far: nothing is lost if a test crashes the process.
 package final class InlineRecorder: Sendable {
   static let shared = InlineRecorder()
 
@@ -24,7 +24,8 @@ package final class InlineRecorder: Sendable {
 
   package init() {}
 
-  /// - Throws: a sentence where the source cannot be rewritten, or the same call has had another snapshot.
+  /// - Throws: an error, as a sentence, if the source cannot be rewritten, or if the same call already had
+  ///   another snapshot.
   package func record(
     _ snapshot: String?, _ descriptor: InlineSnapshotSyntaxDescriptor, in path: String, at place: SourcePlace
   ) throws {
@@ -50,7 +51,7 @@ package final class InlineRecorder: Sendable {
         throw InlineSourceError(description: "\(path) was changed while its tests ran")
       }
       file.recordings.append(Recording(place: place, descriptor: descriptor, snapshot: snapshot))
-      // Of several snapshots of one call the first comes first, where none of them is there yet.
+      // Several new snapshots of one call are written in order.
       let edits = try file.recordings
         .sorted { $0.descriptor.trailingClosureOffset < $1.descriptor.trailingClosureOffset }
         .flatMap { try file.source.edits(of: $0.descriptor, at: $0.place, snapshot: $0.snapshot) }

@@ -1,15 +1,15 @@
-/// Where a call has the closure that returns its inline snapshot.
+/// The position in a call of the closure that returns its inline snapshot.
 ///
-/// Functions of your own that call `assertInlineSnapshot` say by it which of their closures is the snapshot.
+/// Custom functions that call `assertInlineSnapshot` use it to say which of their closures is the snapshot.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   /// The closure's label in `assertInlineSnapshot`.
   public static let defaultTrailingClosureLabel = "matches"
 
-  /// Labels that the closure had before, which are found, too, and replaced.
+  /// Deprecated labels of the closure, which are also found, and replaced.
   public var deprecatedTrailingClosureLabels: [String]
   /// The closure's label.
   public var trailingClosureLabel: String
-  /// Which of the trailing closures it is, from 0.
+  /// The index of the trailing closure, from 0.
   public var trailingClosureOffset: Int
 
   public init(
@@ -21,7 +21,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     self.trailingClosureOffset = trailingClosureOffset
   }
 
-  /// Fails the running test at the closure's line, or at the call's where there is no closure.
+  /// Fails the running test at the closure's line, or at the call's if there is no closure.
   public func fail(
     _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString, line: UInt,
     column: UInt

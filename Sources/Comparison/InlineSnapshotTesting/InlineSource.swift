@@ -2,7 +2,7 @@ internal import Foundation
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Where a call begins, as `#line` and `#column` say it, both from 1.
+/// Where a call starts, as given by `#line` and `#column`, both from 1.
 package struct SourcePlace: Hashable, Sendable {
   package var line: Int
   package var column: Int
@@ -44,7 +44,7 @@ package struct InlineSource {
 
   // MARK: Finding
 
-  /// The line of the closure that a descriptor means; `nil` where the call has none.
+  /// The line of the closure that a descriptor means; `nil` if the call has none.
   func closureLine(of descriptor: InlineSnapshotSyntaxDescriptor, at place: SourcePlace) throws -> Int? {
     try closure(of: descriptor, in: call(at: place)).map {
       converter.location(for: $0.closure.positionAfterSkippingLeadingTrivia).line
@@ -81,15 +81,15 @@ package struct InlineSource {
 
   // MARK: Rewriting
 
-  /// Bytes of the source that another text takes the place of.
+  /// An edit: bytes of the source and their replacement.
   package struct Edit: Hashable {
     var range: Range<Int>
     var text: String
   }
 
-  /// What has to be changed for a call to have a snapshot.
+  /// The edits that give a call a snapshot.
   ///
-  /// - Parameter snapshot: `nil` takes the closure out.
+  /// - Parameter snapshot: `nil` removes the closure.
   package func edits(
     of descriptor: InlineSnapshotSyntaxDescriptor, at place: SourcePlace, snapshot: String?
   ) throws -> [Edit] {
@@ -123,7 +123,7 @@ package struct InlineSource {
     of snapshot: String, _ descriptor: InlineSnapshotSyntaxDescriptor, in call: FunctionCallExprSyntax
   ) -> Edit {
     let end = call.endPositionBeforeTrailingTrivia.utf8Offset
-    // The first of a call's trailing closures bears no label.
+    // The first trailing closure of a call has no label.
     let isFirst = call.trailingClosure == nil && descriptor.trailingClosureOffset == 0
     let label = isFirst ? "" : " \(descriptor.trailingClosureLabel):"
     return Edit(
@@ -134,7 +134,7 @@ package struct InlineSource {
   /// The source after some edits, none of which overlap.
   package func applying(_ edits: [Edit]) -> String {
     var bytes = Array(text.utf8)
-    // From the end, and of several at one place the last first, which the others then stand before.
+    // From the end; of several at one position the last first, so that the others end up in front of it.
     let ordered = edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) > ($1.element.range.lowerBound, $1.offset)
     }
@@ -142,7 +142,7 @@ package struct InlineSource {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The white space at the beginning of the line that a byte stands in.
+  /// The indentation of the line that contains a byte.
   private func indent(at offset: Int) -> String {
     let bytes = Array(text.utf8)
     let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -156,7 +156,7 @@ package struct InlineSource {
     return offset
   }
 
-  /// What the file indents by: a tab, or the fewest spaces that a line begins with.
+  /// The file's indentation unit: a tab, or the smallest number of leading spaces.
   private var unit: String {
     let indents = text.split(separator: "\n").map { $0.prefix { $0 == " " || $0 == "\t" } }.filter {
       !$0.isEmpty
@@ -167,7 +167,7 @@ package struct InlineSource {
   }
 }
 
-/// Finds the call at a place: `#line` and `#column` stand where its function's name does.
+/// Finds the call at a position: `#line` and `#column` point at its function's name.
 private final class CallSearch: SyntaxVisitor {
   private let place: SourcePlace
   private let converter: SourceLocationConverter
@@ -185,7 +185,7 @@ private final class CallSearch: SyntaxVisitor {
     let end = converter.location(for: callee.endPositionBeforeTrailingTrivia)
     let isAfterStart = (start.line, start.column) <= (place.line, place.column)
     let isBeforeEnd = (place.line, place.column) < (end.line, end.column)
-    // Of several, as in `a().b()`, the innermost is the one whose own name stands there.
+    // Of several, as in `a().b()`, the innermost is the one whose own name is there.
     if isAfterStart && isBeforeEnd { found = call }
     return .visitChildren
   }

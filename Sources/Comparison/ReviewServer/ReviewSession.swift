@@ -6,10 +6,10 @@ internal import Reports
 internal import Synchronization
 package import WebServer
 
-/// What the server of a review answers: the page of a verification's results, their pictures, and approvals.
+/// Serves a review: the page of a verification's results, their pictures, and approvals.
 ///
-/// It writes references, so it answers nobody but the page that it gave out itself (`PageGuard`), and changes something only
-/// for what comes as a type that other pages cannot send unasked.
+/// It writes references, so it only answers the page that it served itself (`PageGuard`), and only changes
+/// something for requests with a content type that other pages cannot send.
 package final class ReviewSession: Sendable {
   private let pageGuard: PageGuard
   private let store: SnapshotStore
@@ -18,14 +18,14 @@ package final class ReviewSession: Sendable {
   private let isDone = Mutex(false)
 
   private struct State {
-    /// Counts how often the results were read; addresses of pictures bear it.
+    /// Counts how often the results were read; URLs of pictures contain it.
     var generation = 0
     var manifests: [SnapshotManifest] = []
     var report = Report(title: "", entries: [])
     var approved: Set<String> = []
   }
 
-  /// - Throws: `SnapshotError` where the folder holds no results.
+  /// - Throws: `SnapshotError` if the folder holds no results.
   package init(
     store: SnapshotStore, results: String, pageGuard: PageGuard = PageGuard()
   ) throws(SnapshotError) {
@@ -45,7 +45,7 @@ package final class ReviewSession: Sendable {
   /// The names that were approved, sorted.
   package var approved: [String] { state.withLock { $0.approved.sorted() } }
 
-  /// Reads the results anew; what has been approved of others is of no account any more.
+  /// Reads the results again; approvals of other results no longer count.
   private static func read(
     _ results: String, _ store: SnapshotStore, into state: inout State
   ) throws(SnapshotError) {
@@ -110,8 +110,9 @@ package final class ReviewSession: Sendable {
     }
   }
 
-  /// A picture by the number of its entry. Reports may come from elsewhere, so that the paths in them lead nowhere: pictures
-  /// are read in the folders of the references and of the results, and are PNG files.
+  /// A picture by the index of its entry. Reports may come from elsewhere, so the paths in them are not
+  /// trusted: pictures are only read from the folders of the references and of the results, and must be PNG
+  /// files.
   private func picture(_ path: String) -> WebResponse {
     let nothing = WebResponse(404, text: "there is no such picture")
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -144,7 +145,7 @@ package final class ReviewSession: Sendable {
         guard parts == state.manifests else {
           throw SnapshotError("the pictures were verified again; reload the page")
         }
-        // A name is no pattern here.
+        // A name is not a pattern here.
         let known = Set(state.report.entries.filter { $0.actual != nil }.map { Array($0.name.utf8) })
         for name in names where !known.contains(Array(name.utf8)) {
           throw SnapshotError("\(results) holds no new picture of \(name)")

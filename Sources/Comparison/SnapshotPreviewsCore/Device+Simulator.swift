@@ -1,12 +1,12 @@
 package import Devices
 
 extension Device {
-  /// The device by the name that it has here or in Xcode; nil for one that is not known.
+  /// The device by its name here or in Xcode; nil for an unknown one.
   package init?(simulator name: String) {
     self.init(named: Self.simulatorNames[name] ?? name)
   }
 
-  /// What the devices of Xcode's simulators are called here, where that is another name.
+  /// The names here of those Xcode simulators whose names differ.
   package static let simulatorNames = [
     "iPhone SE (1st generation)": "iPhone SE 1",
     "iPhone SE (2nd generation)": "iPhone SE",

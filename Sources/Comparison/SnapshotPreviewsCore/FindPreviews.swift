@@ -4,18 +4,19 @@ internal import PreviewDeclarations
 internal import Rendering
 internal import Views
 
-/// Finds the previews of the program that runs, which tests are: those of all modules that are linked into it.
+/// Finds the previews of the running program, such as a test bundle: those of all modules that are linked
+/// into it.
 public enum FindPreviews {
-  /// The previews that filters let through.
+  /// The previews that pass filters.
   ///
-  /// A provider is looked for by its type's name ("Module.Card_Previews"), what `#Preview` made by its file and the name that its
-  /// author gives it ("Module/Card.swift:Dark").
+  /// A provider is matched by its type's name ("Module.Card_Previews"), a `#Preview` by its file and its name
+  /// ("Module/Card.swift:Dark").
   ///
   /// - Parameters:
-  ///   - included: regular expressions of which one has to be found in the name; nil takes all.
-  ///   - excluded: regular expressions of which none may be found in it.
-  ///   - includedModules: the names of the modules whose previews are taken; nil takes those of all.
-  ///   - excludedModules: the names of modules whose previews are not taken.
+  ///   - included: regular expressions, one of which must match the name; nil includes all.
+  ///   - excluded: regular expressions that must not match it.
+  ///   - includedModules: the names of the modules whose previews are included; nil includes all.
+  ///   - excludedModules: the names of modules whose previews are excluded.
   @MainActor
   public static func findPreviews(
     included: [String]?, excluded: [String]?, includedModules: [String]? = nil,
@@ -55,9 +56,9 @@ public enum FindPreviews {
   /// All previews, in the order of modules, files and lines.
   ///
   /// - Parameters:
-  ///   - shouldInclude: whether a type is taken, given its name with its module and that of its protocol, `PreviewProvider` or
-  ///     `PreviewRegistry`.
-  ///   - willAccess: is told the name of a type before its previews are asked for.
+  ///   - shouldInclude: whether a type is included, given its name with its module and that of its protocol,
+  ///     `PreviewProvider` or `PreviewRegistry`.
+  ///   - willAccess: called with the name of a type before its previews are accessed.
   @MainActor
   public static func findPreviews(
     shouldInclude: (String, String) -> Bool = { _, _ in true }, willAccess: (String) -> Void = { _ in }
@@ -114,7 +115,7 @@ extension PreviewType {
     (typeName, self.fileID, self.line, self.previews, platform) = (name, fileID, line, previews, nil)
   }
 
-  /// What `#Preview` made; one that throws fails where its view is asked for.
+  /// A `#Preview`; one that throws fails when its view is accessed.
   @MainActor
   private static func preview(_ made: Result<Views.Preview, any Error>, index: Int) -> Preview {
     var settings = PreviewSettings()
@@ -142,7 +143,7 @@ extension PreviewType {
     (self.previews, platform) = (previews, provider.platform)
   }
 
-  /// All previews of a provider as one view, made anew.
+  /// All previews of a provider as one view, made again.
   @MainActor
   private static func view(of provider: any PreviewProvider.Type) -> AnyView {
     provider._previewList.first?.view ?? AnyView(EmptyView())

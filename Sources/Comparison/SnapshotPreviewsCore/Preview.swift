@@ -5,16 +5,16 @@ public import Views
 /// One preview: what `#Preview` shows, or one of the views of a provider.
 public struct Preview: Identifiable {
   public let id = UUID()
-  /// Its number among those of its provider, as text.
+  /// Its index among those of its provider, as text.
   public let previewId: String
   public let orientation: InterfaceOrientation
-  /// The name that its author gives it.
+  /// Its display name.
   public let displayName: String?
-  /// Its number among those of its provider, from 0.
+  /// Its index among those of its provider, from 0.
   public let index: Int
   public let device: PreviewDevice?
   public let layout: PreviewLayout
-  /// Whether its author says that it has no snapshot.
+  /// Whether it is excluded from snapshots.
   package let isExcluded: Bool
   private var make: @MainActor () throws -> AnyView
 
@@ -29,7 +29,7 @@ public struct Preview: Identifiable {
     self.make = make
   }
 
-  /// The view; nothing where making it throws.
+  /// The view; empty if making it throws.
   @MainActor public func view() -> any View {
     (try? make()) ?? AnyView(EmptyView())
   }
@@ -53,7 +53,7 @@ public struct Preview: Identifiable {
 /// A type that holds previews: a provider, or what `#Preview` makes.
 public struct PreviewType: Hashable, Identifiable {
   public let id = UUID()
-  /// "Module/File.swift" of what `#Preview` made; nil for a provider.
+  /// "Module/File.swift" for a `#Preview`; nil for a provider.
   public let fileID: String?
   /// The line of `#Preview`; nil for a provider.
   public let line: Int?

@@ -8,8 +8,8 @@ package import Rasterization
 package import Rendering
 internal import Views
 
-/// Draws previews on a device's screen as SnapshotPreviews does: without what the device draws above them, and scroll views as tall
-/// as what is in them.
+/// Draws previews on a device's screen as SnapshotPreviews does: without the device's overlays, and with
+/// scroll views as tall as their content.
 @MainActor
 package enum PreviewDrawing {
   private static let renderer = Result {
@@ -19,7 +19,7 @@ package enum PreviewDrawing {
   /// Makes pictures of outcomes.
   package static let rasterizer = Rasterizer(options: .init(threads: min(Parallel.processorCount, 8)))
 
-  /// The package whose tests run; nil where they run elsewhere than in its build folder.
+  /// The package whose tests run; nil if they do not run in its build folder.
   private static var project: String? {
     var folder = FileSystem.folder(of: CommandLine.arguments.first.map(FileSystem.absolutePath) ?? "")
     while folder.count > 1 {
@@ -29,18 +29,18 @@ package enum PreviewDrawing {
     return nil
   }
 
-  /// Runs what makes a preview's views, which finds the texts and files of the package.
+  /// Runs the code that makes a preview's views, with access to the texts and files of the package.
   static func making<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let renderer = try? renderer.get() else { return try body() }
     return try renderer.preparing(for: RenderRequest(proposal: .unspecified), body)
   }
 
-  /// What each leaf of a view says about its preview.
+  /// The preview settings of each leaf of a view.
   static func settings(of view: AnyView) -> [PreviewSettings] {
     (try? renderer.get())?.previewSettings(of: view) ?? []
   }
 
-  /// What comes of rendering a preview.
+  /// The outcome of rendering a preview.
   package struct Drawn {
     package var outcome: RenderOutcome
     package var request: RenderRequest
@@ -51,8 +51,8 @@ package enum PreviewDrawing {
   /// Lays a preview out and lists what it draws.
   ///
   /// - Parameters:
-  ///   - device: where previews are shown that do not say otherwise.
-  ///   - readsAccessibility: whether the outcome says what a person without sight gets.
+  ///   - device: the default device of previews.
+  ///   - readsAccessibility: whether the outcome includes the accessibility elements.
   package static func draw(
     _ preview: Preview, on device: Device, readsAccessibility: Bool = false
   ) throws -> Drawn {
@@ -69,7 +69,7 @@ package enum PreviewDrawing {
     }
     request.readsAccessibility = readsAccessibility || marks.drawsAccessibility == true
     if marks.expandsScrollViews != false, let height = request.proposal.height, outcome.hiddenHeight > 0 {
-      // A view may be taller than any picture that is still worth looking at.
+      // A view may be taller than any useful picture.
       request.proposal.height = min(height + outcome.hiddenHeight, max(height, mostHeight))
     }
     let isComplete = request.settleTime == nil && request.readsAccessibility == readsAccessibility
@@ -89,10 +89,10 @@ package enum PreviewDrawing {
       .bitmap(of: hierarchy, on: picture, scale: scale, rasterizer)
   }
 
-  /// How tall an expanded preview is at most, in points.
+  /// The maximum height of an expanded preview, in points.
   private static let mostHeight: CGFloat = 20_000
 
-  /// The device that a preview is shown on: its own, where it names one, held as it says.
+  /// The device that a preview is shown on: its own, if it names one, in its orientation.
   private static func device(of preview: Preview, _ device: Device) -> Device {
     let name = preview.device.flatMap { Device(simulator: $0.rawValue)?.name } ?? device.name
     let isLandscape = preview.orientation == .landscapeLeft || preview.orientation == .landscapeRight

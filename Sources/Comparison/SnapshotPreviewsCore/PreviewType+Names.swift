@@ -4,7 +4,7 @@ extension PreviewType {
   /// The name of the file, or of the provider without its module and `Previews`, in words.
   public var displayName: String { sidecar.containerName }
 
-  /// What a sidecar says of all its previews.
+  /// The values that the sidecars of all its previews share.
   package var sidecar: PreviewSidecar {
     var sidecar = PreviewSidecar()
     sidecar.container = typeName

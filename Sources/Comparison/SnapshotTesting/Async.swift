@@ -1,21 +1,21 @@
 package import Foundation
 internal import Synchronization
 
-/// A value that is there later, or at once.
+/// A value that is available later, or at once.
 ///
-/// A strategy whose snapshots come from a callback gives the value to it:
+/// A strategy whose snapshots come from a callback passes the value to it:
 ///
 /// ```swift
 /// Async<String> { callback in download { callback($0) } }
 /// ```
 public struct Async<Value> {
-  /// Hands on the value, or why there is none.
+  /// Passes on the value, or why there is none.
   let perform: (@escaping (Result<Value, any Error>) -> Void) -> Void
 
-  /// Begins, and calls back with the value.
+  /// Starts, and calls back with the value.
   ///
-  /// Where there is none, which only strategies of this library know of, nothing is called; an assertion around it fails
-  /// with the reason.
+  /// If there is none, which only happens with this library's own strategies, the callback is not called; the
+  /// enclosing assertion fails with the reason.
   public var run: (@escaping (Value) -> Void) -> Void {
     { callback in
       perform { result in
@@ -27,15 +27,15 @@ public struct Async<Value> {
     }
   }
 
-  /// - Parameter run: Begins, and calls back once with the value, on any thread.
+  /// - Parameter run: Starts, and calls back once with the value, on any thread.
   public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
     perform = { callback in run { callback(.success($0)) } }
   }
 
-  /// A value that is there.
+  /// A value that is already available.
   public init(value: Value) { perform = { $0(.success(value)) } }
 
-  /// A value that is taken when somebody asks, or the reason why it cannot be.
+  /// A value that is computed on demand, or the reason why it cannot be.
   init(throwing take: @escaping () throws -> Value) {
     perform = { $0(Result { try take() }) }
   }
@@ -44,12 +44,12 @@ public struct Async<Value> {
     self.perform = perform
   }
 
-  /// What a function makes of the value.
+  /// The value transformed by a function.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
     Async<NewValue>(perform: { callback in perform { callback($0.map(transform)) } })
   }
 
-  /// What a function begins with the value.
+  /// The value transformed by an asynchronous function.
   func flatMap<NewValue>(_ transform: @escaping (Value) throws -> Async<NewValue>) -> Async<NewValue> {
     Async<NewValue>(perform: { callback in
       perform { result in
@@ -58,7 +58,7 @@ public struct Async<Value> {
     })
   }
 
-  /// The values of several, in their order; they begin one after the other, each when the one before is there.
+  /// The values of several, in order; each starts when the one before is available.
   static func sequence(_ parts: [Async]) -> Async<[Value]> {
     parts.reduce(Async<[Value]>(value: [])) { list, part in
       list.flatMap { values in part.map { values + [$0] } }
@@ -67,7 +67,7 @@ public struct Async<Value> {
 
   /// Waits for the value.
   ///
-  /// On the main thread its run loop turns meanwhile, so that work that was put off to the main queue is done.
+  /// On the main thread the run loop keeps running meanwhile, so that work on the main queue is done.
   package func value(within timeout: TimeInterval) throws -> Value {
     let waiting = Waiting<Value>()
     return try AsyncFailures.collecting { failures in
@@ -97,7 +97,7 @@ struct AsyncTimeout: Error, CustomStringConvertible {
   }
 }
 
-/// A result that a callback brings from any thread.
+/// A result that a callback delivers from any thread.
 private final class Waiting<Value>: @unchecked Sendable {
   private let condition = NSCondition()
   private var first: Result<Value, any Error>?
@@ -115,7 +115,7 @@ private final class Waiting<Value>: @unchecked Sendable {
   }
 }
 
-/// Why values did not come whose callbacks can only be told of values.
+/// The reasons for missing values, whose callbacks can only report values.
 final class AsyncFailures: Sendable {
   @TaskLocal private static var current: AsyncFailures?
 
@@ -128,7 +128,7 @@ final class AsyncFailures: Sendable {
     return try $current.withValue(failures) { try operation(failures) }
   }
 
-  /// Notes a failure for the assertion around it; without one it is told on the error stream.
+  /// Records a failure for the enclosing assertion; without one it is printed to standard error.
   static func note(_ error: any Error) {
     guard let current else {
       FileHandle.standardError.write(Data("No snapshot: \(error)\n".utf8))

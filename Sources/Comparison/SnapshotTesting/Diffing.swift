@@ -7,10 +7,10 @@ public struct Diffing<Value> {
   public var toData: (Value) -> Data { didSet { checked = nil } }
   /// The snapshot that a file stores.
   public var fromData: (Data) -> Value { didSet { checked = nil } }
-  /// What differs between a reference and a new snapshot, with files that show it; `nil` where they match.
+  /// What differs between a reference and a new snapshot, with files that show it; `nil` if they match.
   public var diff: (Value, Value) -> (String, [XCTAttachment])? { didSet { checked = nil } }
-  /// The same for the library's own formats, which say of a file why it cannot be read, and read back what they write;
-  /// `nil` as soon as one of the functions is replaced.
+  /// The same for the library's own formats, which can say why a file cannot be read, and read back what they
+  /// write; `nil` as soon as one of the functions is replaced.
   private(set) var checked: SnapshotAssertions.Diffing<Value>?
 
   public init(
@@ -23,8 +23,8 @@ public struct Diffing<Value> {
   }
 
   /// - Parameters:
-  ///   - unreadable: what stands for a file that cannot be read, for those who call `fromData` themselves.
-  ///   - decode: the snapshot that a file stores; `nil` where it cannot be read.
+  ///   - unreadable: the replacement for a file that cannot be read, for direct callers of `fromData`.
+  ///   - decode: the snapshot that a file stores; `nil` if it cannot be read.
   init(
     _ checked: SnapshotAssertions.Diffing<Value>, unreadable: Value,
     decode: @escaping (_ file: [UInt8]) -> Value?
@@ -46,7 +46,7 @@ public struct Diffing<Value> {
 
   /// What `SnapshotAssertions` stores and compares.
   ///
-  /// - Parameter pathExtension: the ending of files, for the new snapshot beside what differs.
+  /// - Parameter pathExtension: the path extension of files, for the new snapshot attached to a failure.
   func assertions(pathExtension: String?) -> SnapshotAssertions.Diffing<Value> {
     checked
       ?? SnapshotAssertions.Diffing(

@@ -1,4 +1,4 @@
-/// How a value becomes a snapshot: what is taken of it, and how that is stored and compared.
+/// A strategy for turning a value into a snapshot, and for storing and comparing it.
 public struct Snapshotting<Value, Format> {
   /// The ending of the reference's name, without a dot; `nil` for none.
   public var pathExtension: String?
@@ -7,7 +7,7 @@ public struct Snapshotting<Value, Format> {
   /// Takes a snapshot of a value.
   public var snapshot: (Value) -> Async<Format>
 
-  /// A strategy whose snapshots may come later.
+  /// A strategy with asynchronous snapshots.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -17,7 +17,7 @@ public struct Snapshotting<Value, Format> {
     snapshot = asyncSnapshot
   }
 
-  /// A strategy whose snapshots are there at once.
+  /// A strategy with synchronous snapshots.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
   ) {
@@ -25,14 +25,14 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// The same strategy for values that lead to values of this one.
+  /// The same strategy for values that can be converted to this one's.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
     asyncPullback { value in Async(throwing: { transform(value) }) }
   }
 
-  /// The same strategy for values that lead to values of this one later.
+  /// The same strategy for values that can be converted to this one's asynchronously.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -41,7 +41,7 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// The same strategy for values of which it may turn out that they lead to none; the reason fails the assertion.
+  /// The same strategy for values whose conversion may fail; the assertion then fails with the reason.
   func throwingPullback<NewValue>(
     _ transform: @escaping (NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -49,11 +49,11 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// A strategy for what is stored as it is.
+/// A strategy for values that are stored as they are.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// Values as they are.
+  /// Values as snapshots of themselves.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { value in Async(value: value) }
   }

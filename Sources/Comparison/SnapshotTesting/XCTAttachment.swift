@@ -14,7 +14,8 @@ public struct XCTAttachment: Sendable {
 
   /// - Parameters:
   ///   - data: The content.
-  ///   - uniformTypeIdentifier: What the content is, such as `public.png`; the file's name has the ending.
+  ///   - uniformTypeIdentifier: The type of the content, such as `public.png`; the file's name has the
+  ///     ending.
   public init(data: Data, uniformTypeIdentifier: String) {
     self.data = data
     pathExtension =
@@ -35,7 +36,7 @@ public struct XCTAttachment: Sendable {
     self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text")
   }
 
-  /// A picture; an empty file where the image has no pixels.
+  /// A picture; an empty file if the image has no pixels.
   public init(image: UIImage) {
     let bytes = image.snapshotImage.flatMap {
       try? SnapshotAssertions.Diffing<SnapshotImage>.image().encode($0)
@@ -49,7 +50,7 @@ public struct XCTAttachment: Sendable {
     pathExtension = artifact.pathExtension
   }
 
-  /// The file as failures have it; `nil` where nothing is in it.
+  /// The file in the form for failures; `nil` if it is empty.
   func artifact<Value>(number: Int, of type: Value.Type) -> SnapshotAssertions.Diffing<Value>.Artifact? {
     if data.isEmpty { return nil }
     let name = (name ?? "attachment-\(number)").replacing("/", with: "-")

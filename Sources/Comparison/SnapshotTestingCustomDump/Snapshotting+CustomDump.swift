@@ -4,9 +4,10 @@
   internal import CustomDump
 
   extension Snapshotting where Format == String {
-    /// Compares what swift-custom-dump says of values, in references that end in `.txt`.
+    /// Compares swift-custom-dump's output for values, in references with the extension `.txt`.
     ///
-    /// It is there where a package asks for this one with the trait `CustomDump` (Documentation/Moving.md).
+    /// It is available if a package depends on this one with the trait `CustomDump`
+    /// (Documentation/Moving.md).
     public static var customDump: Snapshotting {
       Snapshotting<String, String>.lines.pullback { String(customDumping: $0) }
     }

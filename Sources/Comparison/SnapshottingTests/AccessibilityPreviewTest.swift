@@ -4,10 +4,10 @@ internal import Rendering
 internal import SnapshotPreviewsCore
 internal import XCTest
 
-/// Audits what a person without sight, or with little, gets of each preview of the program, as Xcode's accessibility audits do: by the
-/// rules of `fittingroom lint` that bear the audits' names.
+/// Audits the accessibility of each preview of the program, as Xcode's accessibility audits do, with the
+/// rules of `fittingroom lint` that correspond to the audits.
 open class AccessibilityPreviewTest: PreviewBaseTest, PreviewFilters {
-  /// Elsewhere, the app that is launched. Nothing is launched here, and this is not called.
+  /// In SnapshotPreviews, the app to launch. Nothing is launched here, and this is not called.
   open class func getApp() -> XCUIApplication { XCUIApplication() }
 
   open class func snapshotPreviews() -> [String]? { nil }
@@ -15,10 +15,10 @@ open class AccessibilityPreviewTest: PreviewBaseTest, PreviewFilters {
   open class func snapshotPreviewModules() -> [String]? { nil }
   open class func excludedSnapshotPreviewModules() -> [String]? { nil }
 
-  /// The audits that are made.
+  /// The audits to perform.
   open func auditType() -> XCUIAccessibilityAuditType { .all }
 
-  /// Whether a finding is handled, and so ignored; any other fails the test.
+  /// Whether an issue is handled and therefore ignored; any other fails the test.
   open func handle(issue: XCUIAccessibilityAuditIssue) -> Bool { false }
 
   package override func test(_ test: PreviewTest) {
@@ -53,7 +53,7 @@ open class XCUIApplication {
   public init() {}
 }
 
-/// Audits of what a person without sight, or with little, gets.
+/// Kinds of accessibility audits.
 ///
 /// https://developer.apple.com/documentation/xcuiautomation/xcuiaccessibilityaudittype
 public struct XCUIAccessibilityAuditType: OptionSet, Sendable {
@@ -72,7 +72,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Sendable {
   public static let parentChild = XCUIAccessibilityAuditType(rawValue: 1 << 33)
   public static let all = XCUIAccessibilityAuditType(rawValue: ~0)
 
-  /// The rules that stand for the audits.
+  /// The rules that correspond to the audits.
   static let rules: [(rule: LintRule, type: XCUIAccessibilityAuditType)] = [
     (.contrast, .contrast), (.elementDetection, .elementDetection), (.tapTarget, .hitRegion),
     (.sufficientElementDescription, .sufficientElementDescription), (.dynamicType, .dynamicType),
@@ -81,11 +81,11 @@ public struct XCUIAccessibilityAuditType: OptionSet, Sendable {
   ]
 }
 
-/// What an audit has found.
+/// An issue found by an audit.
 public final class XCUIAccessibilityAuditIssue {
-  /// The audit's sentence on its kind of fault.
+  /// The description of the kind of issue.
   public let compactDescription: String
-  /// The view, and what is wrong with it.
+  /// The view and the issue in detail.
   public let detailedDescription: String
   public let auditType: XCUIAccessibilityAuditType
   /// Where the view is in the window, in points.

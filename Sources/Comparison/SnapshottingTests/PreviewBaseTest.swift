@@ -4,7 +4,8 @@ package import SnapshotPreviewsCore
 internal import Views
 public import XCTest
 
-/// Tests of previews, one for each preview that is found in the program: they are made when tests run, and no code names them.
+/// Tests of previews, one for each preview that is found in the program: they are created when tests run, and
+/// are not declared in code.
 open class PreviewBaseTest: XCTestCase {
   /// One of the tests of a class.
   package struct PreviewTest {
@@ -12,7 +13,7 @@ open class PreviewBaseTest: XCTestCase {
     package var name: String
     package var type: PreviewType
     package var preview: SnapshotPreviewsCore.Preview
-    /// The file's name of a picture, from the preview's group and name.
+    /// The file name of a picture, from the preview's group and name.
     package var fileName: String { name + ".png" }
   }
 
@@ -29,7 +30,7 @@ open class PreviewBaseTest: XCTestCase {
     var tests: [PreviewTest] = []
     for type in types {
       for preview in type.previews where !preview.isExcluded {
-        // A preview for another device than the one that tests are run on is none of theirs.
+        // A preview for another device than the one that tests run on is skipped.
         if let current, let own = preview.device?.rawValue, !own.isEmpty, own != current { continue }
         tests.append(PreviewTest(name: named.name(of: preview, type), type: type, preview: preview))
       }
@@ -46,13 +47,13 @@ open class PreviewBaseTest: XCTestCase {
 
 /// The device that previews are shown on.
 enum PreviewDestination {
-  /// The name of the device that the environment gives, as a simulator's does.
+  /// The device name from the environment, which a simulator sets.
   static var name: String? {
     let names = ["SIMULATOR_DEVICE_NAME", "SIMULATOR_MODEL_IDENTIFIER"]
     return names.lazy.compactMap { ProcessEnvironment.value($0) }.first { !$0.isEmpty }
   }
 
-  /// The device by that name, else an iPhone 16 Pro.
+  /// The device with that name, or else an iPhone 16 Pro.
   static var device: Device {
     guard let device = name.flatMap({ Device(simulator: $0) }) ?? Device(named: "iPhone 16 Pro") else {
       preconditionFailure("The table of devices has an iPhone 16 Pro")

@@ -5,7 +5,7 @@ internal import SnapshotPreviewsCore
 internal import Views
 
 extension PreviewDrawing.Drawn {
-  /// The picture as a PNG file: with the elements and their legend, where the preview asks for it.
+  /// The picture as a PNG file: with the elements and their legend, if the preview requests it.
   @MainActor var picture: [UInt8] {
     get throws {
       var frame = outcome.frame

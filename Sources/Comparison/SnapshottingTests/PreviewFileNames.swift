@@ -1,8 +1,8 @@
 internal import Rendering
 package import SnapshotPreviewsCore
 
-/// The names of pictures, each from the preview's file or provider and its own name: a preview without one goes by its line or its
-/// number, and several of one name in one group are counted from 1.
+/// The names of pictures, each from the preview's file or provider and its own name: a preview without a name
+/// uses its line or its index, and several with one name in one group are numbered from 1.
 package struct PreviewFileNames {
   private struct Key: Hashable {
     var type: String
@@ -48,7 +48,8 @@ package struct PreviewFileNames {
     names[Key(type: type.typeName, index: preview.index)] ?? "snapshot"
   }
 
-  /// A text as a file's name: letters, digits, dots, hyphens and underscores, all else one underscore for as many as there are.
+  /// A text as a file name: letters, digits, dots, hyphens and underscores; each run of other characters
+  /// becomes one underscore.
   package static func safe(_ text: String) -> String {
     var name = ""
     var wasReplaced = false

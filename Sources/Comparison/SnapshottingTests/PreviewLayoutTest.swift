@@ -1,7 +1,7 @@
 internal import SnapshotPreviewsCore
 internal import XCTest
 
-/// Lays each preview of the program out, which fails where it cannot be made.
+/// Lays out each preview of the program, and fails if one cannot be created.
 open class PreviewLayoutTest: PreviewBaseTest, PreviewFilters {
   open class func snapshotPreviews() -> [String]? { nil }
   open class func excludedSnapshotPreviews() -> [String]? { nil }

@@ -8,9 +8,10 @@ package import XCTest
 
 /// Adds the tests of previews to those that XCTest runs and lists.
 ///
-/// XCTest runs on Linux what `swift test` has found in the compiler's index: methods of classes. Classes that have none of their own are
-/// found in the program instead, when the first suite begins; and where `swift test` asks for a list, to filter it or to run the tests
-/// in processes of their own, theirs are put into it.
+/// XCTest runs on Linux what `swift test` has found in the compiler's index: methods of classes. Preview test
+/// classes have no methods, so they are found in the program instead when the first suite starts; and if
+/// `swift test` requests a list, to filter it or to run tests in separate processes, their tests are added to
+/// it.
 @MainActor
 package enum PreviewTestRunner {
   /// The classes of the program that have tests of previews, by their names with the modules.
@@ -21,9 +22,10 @@ package enum PreviewTestRunner {
       .sorted { $0.0 < $1.0 }
   }
 
-  /// Adds the suites to the one that holds all tests, as far as they were asked for.
+  /// Adds the requested suites to the one that contains all tests.
   ///
-  /// - Parameter wanted: the names that the program was called with, such as "Module.Class/test"; nil takes all.
+  /// - Parameter wanted: the names that the program was called with, such as "Module.Class/test"; nil means
+  ///   all.
   package static func add(to suite: XCTestSuite, wanted: [String]?) {
     for (name, type) in classes {
       let tests = type.previewTests().filter { test in
@@ -39,7 +41,7 @@ package enum PreviewTestRunner {
       for test in tests {
         own.addTest(
           type.init(name: test.name) { testCase in
-            // XCTest runs tests on the main thread, which nobody else has.
+            // XCTest runs tests on the main thread, which it has to itself.
             nonisolated(unsafe) let (testCase, test) = (testCase, test)
             MainActor.assumeIsolated { (testCase as? PreviewBaseTest)?.test(test) }
           })
@@ -48,7 +50,7 @@ package enum PreviewTestRunner {
     }
   }
 
-  /// Whether a name that the program was called with means a test: its module's, its class's, or its own.
+  /// Whether an argument selects a test: by its module's, its class's, or its own name.
   private static func takes(_ wanted: String, _ type: String, _ test: String) -> Bool {
     wanted == type.prefix { $0 != "." } || wanted == type || wanted == "\(type)/\(test)"
   }
@@ -66,7 +68,7 @@ package enum PreviewTestRunner {
 
   // MARK: Lists
 
-  /// What XCTest lists, with the tests of previews.
+  /// XCTest's list with the tests of previews added.
   ///
   /// - Parameter text: the lines or the JSON that it writes.
   package static func list(adding text: String, asJSON: Bool) -> String {
@@ -88,7 +90,7 @@ package enum PreviewTestRunner {
   }
 }
 
-/// A class's tests, around which stand what it does before and after all of them.
+/// A class's tests, between its class-level setup and teardown.
 private final class PreviewTestSuite: XCTestSuite {
   var type: PreviewBaseTest.Type?
 
@@ -109,14 +111,14 @@ private final class FirstSuiteObserver: XCTestObservation {
   }
 }
 
-/// What XCTest writes to the standard output while it lists tests; it goes to a file first.
+/// XCTest's standard output while it lists tests, which is redirected to a file first.
 private nonisolated(unsafe) var listing: (output: Int32, file: Int32, isJSON: Bool)?
 
 /// Called when the program is loaded, before XCTest looks at it.
 @_cdecl("fr_start_of_tests")
 public func _startPreviewTests() {
   let arguments = CommandLine.arguments
-  // Tests of Swift Testing run in a process of their own.
+  // Swift Testing tests run in a separate process.
   guard arguments.first?.hasSuffix(".xctest") == true, !arguments.contains("--testing-library") else {
     return
   }

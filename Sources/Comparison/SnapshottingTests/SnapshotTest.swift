@@ -11,24 +11,24 @@ internal import XCTest
 
 /// Draws each preview of the program.
 ///
-/// Where `SNAPSHOTS_EXPORT_DIR` names a folder, pictures are written there, each with its sidecar; else they are drawn, and a test
-/// fails where its preview cannot be.
+/// If `SNAPSHOTS_EXPORT_DIR` names a folder, pictures are written there, each with its sidecar; otherwise
+/// they are only drawn, and a test fails if its preview cannot be.
 open class SnapshotTest: PreviewBaseTest, PreviewFilters {
   open class func snapshotPreviews() -> [String]? { nil }
   open class func excludedSnapshotPreviews() -> [String]? { nil }
   open class func snapshotPreviewModules() -> [String]? { nil }
   open class func excludedSnapshotPreviewModules() -> [String]? { nil }
 
-  /// Elsewhere, makes the view that a preview with `.snapshotAccessibility(true)` is shown in. Here that is always the picture of its
-  /// elements with a legend, and this is not called.
+  /// In SnapshotPreviews, makes the view around a preview with `.snapshotAccessibility(true)`. Here such a
+  /// preview is always drawn with its elements and a legend, and this is not called.
   open class func setupA11y() -> ((UIViewController, UIWindow, PreviewLayout) -> UIView)? { nil }
 
-  /// The preview that `render` is given.
+  /// The preview passed to `render`.
   public struct Preview {
     let type: PreviewType
     var preview: SnapshotPreviewsCore.Preview
 
-    /// The name of the type that holds it, with its module.
+    /// The name of its containing type, with the module.
     public var typeName: String { type.typeName }
 
     /// The preview with a modifier around its view.
@@ -39,12 +39,13 @@ open class SnapshotTest: PreviewBaseTest, PreviewFilters {
     }
   }
 
-  /// What `render` makes of a preview.
+  /// The result of `render`.
   public struct RenderOutput {
     let drawn: PreviewDrawing.Drawn
   }
 
-  /// Renders a preview. An override may do something before and after, and answers what `super` does, or nil to leave the preview out.
+  /// Renders a preview. An override may do something before and after, and returns the result of `super`, or
+  /// nil to skip the preview.
   @MainActor
   open func render(_ preview: Preview) -> RenderOutput? {
     do {
@@ -82,17 +83,17 @@ open class SnapshotTest: PreviewBaseTest, PreviewFilters {
   }
 }
 
-/// Where pictures go.
+/// The destination of pictures.
 enum SnapshotExport {
   /// The folder that pictures and sidecars are written to; nil for none.
   static var folder: String? { path("SNAPSHOTS_EXPORT_DIR") }
 
-  /// The file that takes the names of all pictures, instead of drawing any; nil for none.
+  /// The file to which the names of all pictures are written instead of drawing them; nil for none.
   static var namesFile: String? {
     path("SNAPSHOTS_ALL_IMAGE_NAMES_FILE") ?? path("SNAPSHOT_PREVIEWS_ALL_IMAGE_NAMES_FILE")
   }
 
-  /// What a variable of the environment names, with or without the beginning by which Xcode hands it to tests.
+  /// The value of an environment variable, with or without the prefix with which Xcode passes it to tests.
   private static func path(_ name: String) -> String? {
     let value = ProcessEnvironment.value(name) ?? ProcessEnvironment.value("TEST_RUNNER_\(name)")
     let path = value?.trimmingCharacters(in: .whitespacesAndNewlines)

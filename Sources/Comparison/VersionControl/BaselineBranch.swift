@@ -1,8 +1,8 @@
 import ComparisonRuns
 import Foundation
 
-/// A branch that holds nothing but references, with a folder for each branch of the code: pictures do not weigh on the history that
-/// everybody fetches, and two branches do not stand in each other's way.
+/// A branch that holds nothing but references, with a folder for each branch of the code: pictures do not
+/// bloat the history that everyone fetches, and two branches do not conflict.
 ///
 /// The working tree, its index and the branch that is checked out are never touched.
 package struct BaselineBranch: Sendable {
@@ -14,8 +14,9 @@ package struct BaselineBranch: Sendable {
 
   /// - Parameters:
   ///   - name: the branch of the references.
-  ///   - folder: where references are to lie in the working tree; it is made where it is not there.
-  /// - Throws: `GitRepository.Failure` where the folder is not in a repository, or the code's own branch has files in it.
+  ///   - folder: the folder for references in the working tree; it is created if it does not exist.
+  /// - Throws: `GitRepository.Failure` if the folder is not in a repository, or the code's own branch has
+  ///   files in it.
   package init(_ name: String, folder: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     repository = try GitRepository(folder: folder)
@@ -38,7 +39,7 @@ package struct BaselineBranch: Sendable {
     return Self.line(text)
   }
 
-  /// The newest commit of the branch: here, else where it was fetched from.
+  /// The newest commit of the branch: the local one, or else that of the remote.
   private var tip: String? {
     for reference in ["refs/heads/\(name)", "refs/remotes/origin/\(name)"] {
       if let text = try? repository.git(["rev-parse", "--verify", "--quiet", "\(reference)^{commit}"]) {
@@ -48,12 +49,12 @@ package struct BaselineBranch: Sendable {
     return nil
   }
 
-  /// Where the references of a branch of the code lie.
+  /// The path of the references of a branch of the code.
   private static func path(of branch: String) -> String { "branches/\(branch)" }
 
-  /// Puts the references of the first of some branches that has any into the folder, in place of what is there.
+  /// Replaces the folder's content with the references of the first of the given branches that has any.
   ///
-  /// - Returns: the branch; nil where none of them has references, and the folder is empty.
+  /// - Returns: the branch; nil if none of them has references, and the folder is empty.
   package func checkOut(_ branches: [String]) throws -> String? {
     try clear()
     guard let tip else { return nil }
@@ -73,9 +74,10 @@ package struct BaselineBranch: Sendable {
     return nil
   }
 
-  /// Takes the references away that are in the folder.
+  /// Removes the references from the folder.
   ///
-  /// - Throws: `GitRepository.Failure` where it holds anything else: a folder named by mistake keeps what is in it.
+  /// - Throws: `GitRepository.Failure` if it contains anything else, so that a folder named by mistake keeps
+  ///   its content.
   private func clear() throws {
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     var isFolder: ObjCBool = false
@@ -122,7 +124,7 @@ package struct BaselineBranch: Sendable {
     let commit = Self.line(
       try repository.git(
         identity + ["commit-tree", tree] + parents + ["-m", "References of \(branch)"]))
-    // Where somebody else was quicker, nothing is lost.
+    // If someone else was quicker, nothing is lost.
     let known = (try? repository.git(["rev-parse", "--verify", "--quiet", "refs/heads/\(name)"])).map(
       Self.line)
     _ = try repository.git(
@@ -130,13 +132,13 @@ package struct BaselineBranch: Sendable {
     return true
   }
 
-  /// What names the one who commits where git knows nobody, as in continuous integration.
+  /// The committer's identity if git has none configured, as in continuous integration.
   private var identity: [String] {
     if (try? repository.git(["var", "GIT_COMMITTER_IDENT"])) != nil { return [] }
     return ["-c", "user.name=FittingRoom", "-c", "user.email=fittingroom@localhost"]
   }
 
-  /// Runs something with an index of its own, which is empty.
+  /// Runs a closure with a separate, empty index.
   private func withIndex<Result>(_ body: (String) throws -> Result) throws -> Result {
     let index = NSTemporaryDirectory() + "/fittingroom-index-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: index) }

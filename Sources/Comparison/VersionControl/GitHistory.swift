@@ -8,7 +8,7 @@ package struct GitHistory: ReferenceHistory {
   /// Reads the history of a folder of references.
   ///
   /// - Parameter start: the commit after which versions count; nil counts all.
-  /// - Throws: `SnapshotError` where git has no history of the folder, or only the end of one.
+  /// - Throws: `SnapshotError` if git has no history of the folder, or only the end of one.
   package init(folder: String, since start: String? = nil) throws(SnapshotError) {
     do {
       try self.init(GitRepository(folder: folder), since: start)
@@ -19,7 +19,7 @@ package struct GitHistory: ReferenceHistory {
     }
   }
 
-  /// The same for the folder that is asked about in a repository.
+  /// The same for the folder of a repository object.
   package init(_ repository: GitRepository, since start: String? = nil) throws {
     self.repository = repository
     if start == nil, try repository.isShallow {
@@ -38,7 +38,7 @@ package struct GitHistory: ReferenceHistory {
     }
   }
 
-  /// How much all versions take together.
+  /// The total size of all versions.
   package struct Totals: Sendable {
     package var files: Int
     package var versions: Int

@@ -1,26 +1,26 @@
 import Foundation
 import OperatingSystem
 
-/// A folder inside a git working tree, asked through the program `git`.
+/// A folder inside a git working tree, queried through the program `git`.
 package struct GitRepository: Sendable {
   /// The folder that paths are relative to.
   package let folder: String
   /// The folder's path below the top of the working tree, with a slash at its end; empty at the top.
   private let prefix: String
 
-  /// Why git has no answer, as a sentence.
+  /// Why a git command failed, as a sentence.
   package struct Failure: Error, Hashable, CustomStringConvertible {
     package let description: String
   }
 
-  /// - Throws: `Failure` where the folder is not in a repository, or git is not installed.
+  /// - Throws: `Failure` if the folder is not in a repository, or git is not installed.
   package init(folder: String) throws {
     self.folder = folder
     prefix = try Self.text(folder, ["rev-parse", "--show-prefix"])
       .trimmingCharacters(in: .newlines)
   }
 
-  /// Whether the history was cut off when it was fetched, as continuous integration likes to do.
+  /// Whether the clone is shallow, as is common in continuous integration.
   package var isShallow: Bool {
     get throws {
       try Self.text(folder, ["rev-parse", "--is-shallow-repository"]).hasPrefix("true")
@@ -40,10 +40,10 @@ package struct GitRepository: Sendable {
   /// The committed versions of all files below the folder, by their paths, the newest first.
   ///
   /// - Parameters:
-  ///   - ending: how the files' names end.
-  ///   - start: the commit whose descendants alone count; nil for all.
+  ///   - ending: the extension of the files' names.
+  ///   - start: limits the result to this commit's descendants; nil for all.
   package func versions(ending: String, since start: String? = nil) throws -> [String: [Version]] {
-    // Commits begin with a mark that no path holds; paths are ended by zeros, so that none is quoted.
+    // Commits start with a mark that no path contains; paths are terminated by zeros, so that none is quoted.
     var arguments = ["log", "--format=%x01%H %cs", "--raw", "--no-abbrev", "--no-renames", "-z", "-m"]
     arguments += ["--first-parent", "--diff-filter=AM", "--relative"]
     if let start {
@@ -82,7 +82,7 @@ package struct GitRepository: Sendable {
 
   /// Makes sure that there is a commit.
   ///
-  /// - Throws: `Failure` where there is none of the name.
+  /// - Throws: `Failure` if there is none with that name.
   package func check(_ commit: String) throws {
     _ = try Self.text(
       folder, ["rev-parse", "--verify", "--quiet", "--end-of-options", commit + "^{commit}"]
@@ -91,8 +91,8 @@ package struct GitRepository: Sendable {
     }
   }
 
-  /// The files of the repository that are not as in a commit, as paths from the root: changed, new or gone, and those that git
-  /// does not know yet.
+  /// The files of the repository that differ from a commit, as paths from the root: changed, new or gone, and
+  /// untracked ones.
   package func files(changedSince commit: String) throws -> [(path: String, isGone: Bool)] {
     try check(commit)
     let top = try Self.text(folder, ["rev-parse", "--show-toplevel"]).trimmingCharacters(in: .newlines)
@@ -104,12 +104,12 @@ package struct GitRepository: Sendable {
     return (changed + new).map { ($0, !FileManager.default.fileExists(atPath: $0)) }
   }
 
-  /// The content of a file as of a commit, with filters such as git-lfs applied.
+  /// The content of a file at a commit, with filters such as git-lfs applied.
   package func content(of path: String, at commit: String) throws -> [UInt8] {
     try Self.run(folder, ["cat-file", "--filters", "\(commit):\(prefix)\(path)"])
   }
 
-  /// How many bytes contents take as they are stored.
+  /// The sizes in bytes of stored contents.
   package func storedSizes(of blobs: [String]) throws -> [String: Int] {
     guard !blobs.isEmpty else { return [:] }
     let input = Array((blobs.joined(separator: "\n") + "\n").utf8)
@@ -125,11 +125,11 @@ package struct GitRepository: Sendable {
 
   // MARK: The program
 
-  /// Runs git and answers what it printed.
+  /// Runs git and returns what it printed.
   ///
   /// - Parameters:
-  ///   - index: a file that stands in place of the working tree's index.
-  ///   - atTop: whether it runs at the top of the working tree, to which paths are relative then.
+  ///   - index: a file used instead of the working tree's index.
+  ///   - atTop: whether it runs at the top of the working tree, to which paths are then relative.
   func git(_ arguments: [String], index: String? = nil, atTop: Bool = false) throws -> [UInt8] {
     let place =
       atTop
@@ -143,9 +143,9 @@ package struct GitRepository: Sendable {
     String(decoding: try run(folder, arguments, otherwise: otherwise), as: UTF8.self)
   }
 
-  /// Runs git in a folder and answers what it printed.
+  /// Runs git in a folder and returns what it printed.
   ///
-  /// - Parameter environment: variables and their values that git is given beside this process's own.
+  /// - Parameter environment: additional environment variables for git.
   private static func run(
     _ folder: String, _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
     otherwise: (() -> String)? = nil

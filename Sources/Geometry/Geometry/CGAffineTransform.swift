@@ -78,7 +78,7 @@
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse, or this transform itself where there is none, as in Core Graphics.
+    /// The inverse, or this transform itself if there is none, as in Core Graphics.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }

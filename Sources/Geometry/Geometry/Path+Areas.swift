@@ -1,9 +1,10 @@
 extension Path {
-  /// The area that either path fills. Curves become lines that lie within 1/256 point of them.
+  /// The area that either path fills. Curves become lines within 1/256 point of them.
   ///
-  /// Open subpaths count as closed, and both ways to fill the result give the same (Apple's documentation of `Path`).
+  /// Open subpaths count as closed, and both fill rules give the same result (Apple's documentation of
+  /// `Path`).
   ///
-  /// - Parameter eoFill: whether the even-odd rule says what the paths fill, instead of the non-zero rule.
+  /// - Parameter eoFill: whether the paths are filled by the even-odd rule instead of the non-zero rule.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     PathBoolean.combine(self, other, eoFill: eoFill) { $0 || $1 }
   }
@@ -28,12 +29,12 @@ extension Path {
     PathBoolean.combine(self, Path(), eoFill: eoFill) { first, _ in first }
   }
 
-  /// The parts of this path's line inside of what the other path fills.
+  /// The parts of this path's outline inside the area of the other path.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     PathLineClipping.clip(self, by: other, eoFill: eoFill, keepingInside: true)
   }
 
-  /// The parts of this path's line outside of what the other path fills.
+  /// The parts of this path's outline outside the area of the other path.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     PathLineClipping.clip(self, by: other, eoFill: eoFill, keepingInside: false)
   }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The outline of a shape: lines and curves in points, y down.
 ///
-/// A path made of one rectangle, rounded rectangle or ellipse remembers what it is, so that whoever draws it
-/// can take a shorter way.
+/// A path made of one rectangle, rounded rectangle or ellipse remembers this, so that it can be drawn on a
+/// faster path.
 public struct Path: Sendable {
   /// One step along a path.
   @frozen
@@ -38,8 +38,8 @@ public struct Path: Sendable {
 
   /// A rectangle with round corners.
   ///
-  /// A radius beyond half the shorter side is that half, so that the shorter sides become half circles; corners that are
-  /// wider than high, or higher than wide, end in the middle of each side.
+  /// A radius beyond half the shorter side is limited to that half, so that the shorter sides become half
+  /// circles; corners that are wider than high, or higher than wide, end in the middle of each side.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     if rect.isNull { return }
     var width = min(max(cornerSize.width, 0), abs(rect.width) / 2)
@@ -79,7 +79,7 @@ public struct Path: Sendable {
     storage = .elements(elements)
   }
 
-  /// The figure that the whole path is, if it is a simple one.
+  /// The simple figure that makes up the whole path, if any.
   package var figure: Figure? {
     if case .figure(let figure) = storage { return figure }
     return nil
@@ -93,8 +93,7 @@ public struct Path: Sendable {
     }
   }
 
-  /// Adds a step. One that begins nowhere, because nothing has moved to a first point, is left out, as Core Graphics does it
-  /// ("no current point").
+  /// Adds a step. A step without a current point is ignored, as in Core Graphics ("no current point").
   private mutating func append(_ element: Element) {
     switch storage {
     case .elements(var elements):
@@ -200,7 +199,8 @@ public struct Path: Sendable {
     let turn = 2 * Trigonometry.pi
     var sweep = endAngle.radians - startAngle.radians
     if clockwise {
-      // Core Graphics: the sweep runs towards smaller angles, by less than a turn unless a whole one is asked.
+      // Core Graphics: the sweep runs towards smaller angles, by less than a full turn unless a full one is
+      // requested.
       if sweep <= -turn { sweep = -turn } else { while sweep > 0 { sweep -= turn } }
     } else {
       if sweep >= turn { sweep = turn } else { while sweep < 0 { sweep += turn } }
@@ -297,7 +297,7 @@ public struct Path: Sendable {
     return current
   }
 
-  /// The smallest rectangle around the path, control points left out.
+  /// The smallest rectangle around the path, not counting control points.
   public var boundingRect: CGRect {
     switch figure {
     case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _): return rect.standardized

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The areas of two paths, put together.
+/// Boolean operations on the areas of two paths.
 ///
-/// Curves become lines, points go to a grid of whole numbers, on which every question of sides has an exact answer, and
-/// edges are cut where they meet. Then no two edges cross, so that each has one number of turns of either path on its left
-/// and one on its right (the winding number). An edge stays where what is wanted is on one side of it and not on the other.
+/// Curves become lines, points are snapped to an integer grid, on which orientation tests are exact, and
+/// edges are split where they meet. Then no two edges cross, so that each has one winding number of either
+/// path on its left and one on its right. An edge is kept if the wanted area is on one side of it and not on
+/// the other.
 struct PathBoolean {
-  /// What is wanted of a place, from whether the first and the second path fill it.
+  /// Whether a point is wanted, given whether the first and the second path contain it.
   typealias Operation = (Bool, Bool) -> Bool
 
   /// A point of the grid.
@@ -18,7 +19,7 @@ struct PathBoolean {
     static func < (a: GridPoint, b: GridPoint) -> Bool { (a.y, a.x) < (b.y, b.x) }
   }
 
-  /// How often the first and the second path run along a line, or turn around a place: up counts 1, down −1.
+  /// How often the first and the second path run along a line, or wind around a point: up counts 1, down −1.
   private typealias Turns = (first: Int, second: Int)
 
   /// Two points, the lower of which comes first.
@@ -33,8 +34,8 @@ struct PathBoolean {
     var to: GridPoint
     var turns: Turns
 
-    /// On which side of the edge's line a point lies: above 0 on the left of somebody who goes from `from` to `to` with y
-    /// pointing up. Exact: coordinates have at most 28 bits.
+    /// On which side of the edge's line a point lies: positive to the left of the direction from `from` to
+    /// `to` with y pointing up. Exact: coordinates have at most 28 bits.
     func side(_ point: GridPoint) -> Int {
       (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)
     }
@@ -44,7 +45,7 @@ struct PathBoolean {
   private let resolution: CGFloat
   private var edges: [Edge] = []
 
-  /// The path around the places that are wanted of two paths' places; both ways to fill it give the same.
+  /// The path around the wanted area of two paths; both fill rules give the same result.
   static func combine(_ first: Path, _ second: Path, eoFill: Bool, _ isWanted: Operation) -> Path {
     var boolean = PathBoolean(first, second)
     boolean.cut()
@@ -78,7 +79,7 @@ struct PathBoolean {
     edges = Self.sorted(found)
   }
 
-  /// Adds a line that turns around some places of one path or the other.
+  /// Adds a line of one path or the other.
   private static func add(
     _ from: GridPoint, _ to: GridPoint, _ turns: Turns, to found: inout [Line: Turns]
   ) {
@@ -98,15 +99,15 @@ struct PathBoolean {
 
   // MARK: Cutting
 
-  /// Cuts edges where they meet, until none crosses another.
+  /// Splits edges where they meet, until none crosses another.
   ///
-  /// The place where two edges cross goes to the grid, and moves both by up to half a step; that may bring them across a
-  /// neighbour, which the next round finds.
+  /// The point where two edges cross is snapped to the grid, and moves both by up to half a step; that may
+  /// bring them across a neighbour, which the next round finds.
   private mutating func cut() {
     for _ in 0..<Self.rounds {
       var cuts: [[GridPoint]] = Array(repeating: [], count: edges.count)
       var isCut = false
-      // Edges come by their lower ends: what ends below the next one's has met all that it can.
+      // Edges are sorted by their lower ends: one that ends below the next one's start can meet no more.
       var open: [Int] = []
       for (index, edge) in edges.enumerated() {
         open.removeAll { edges[$0].to.y < edge.from.y }
@@ -134,7 +135,7 @@ struct PathBoolean {
     }
   }
 
-  /// Rounds after which nothing is left to cut, by a wide margin: three are usual.
+  /// The maximum number of rounds, with a wide margin: three are usual.
   private static let rounds = 32
 
   private static func distance(_ a: GridPoint, _ b: GridPoint) -> Int {
@@ -142,7 +143,7 @@ struct PathBoolean {
     return x * x + y * y
   }
 
-  /// Where two edges meet, other than in ends of both, and which of them is cut there.
+  /// Where two edges meet, other than in ends of both, and which of them is split there.
   private static func meetings(_ a: Edge, _ b: Edge) -> [(place: GridPoint, onFirst: Bool, onSecond: Bool)] {
     guard max(a.from.x, a.to.x) >= min(b.from.x, b.to.x), max(b.from.x, b.to.x) >= min(a.from.x, a.to.x)
     else { return [] }
@@ -167,7 +168,8 @@ struct PathBoolean {
 
   // MARK: Sorting out
 
-  /// The edges that divide what is wanted from what is not, joined to subpaths with what is wanted on one side all along.
+  /// The edges that separate the wanted area from the rest, joined to subpaths with the wanted area always on
+  /// the same side.
   private func outline(_ isWanted: (Turns) -> Bool) -> Path {
     var next: [GridPoint: [GridPoint]] = [:]
     for edge in edges {
@@ -196,7 +198,8 @@ struct PathBoolean {
     return Path(elements: result)
   }
 
-  /// How often each path turns around the places just right of an edge's middle, or just below it where the edge lies.
+  /// The winding numbers of each path just to the right of an edge's midpoint, or just below it if the edge
+  /// is horizontal.
   ///
   /// A ray from there meets edges, each of which is a turn; coordinates count double, so that the middle is a whole one.
   private func turns(rightOf edge: Edge) -> Turns {
@@ -229,11 +232,11 @@ struct PathBoolean {
       - (edge.to.y - edge.from.y) * (middle.x - 2 * edge.from.x)
   }
 
-  /// Which of the ways on is the first on the left-hand side, where what is wanted lies: then subpaths may touch each other in
-  /// points, but do not cross.
+  /// Which continuation is the leftmost, on the side of the wanted area: then subpaths may touch each other
+  /// in points, but do not cross.
   private static func turn(_ from: GridPoint, _ at: GridPoint, _ ways: [GridPoint]) -> Int? {
     let back = GridPoint(x: from.x - at.x, y: from.y - at.y)
-    /// In which half of the turn from the way back, with the clock, a direction lies, and the direction.
+    /// The half-plane of a direction, clockwise from the reverse direction, and the direction.
     func direction(_ point: GridPoint) -> (half: Int, x: Int, y: Int) {
       let (x, y) = (point.x - at.x, point.y - at.y)
       let cross = back.x * y - back.y * x

@@ -55,7 +55,7 @@ enum PathFigures {
   private static func roundedRect(
     _ rect: CGRect, corners: [CGSize], style: RoundedCornerStyle
   ) -> [Path.Element] {
-    // Each corner with the directions from it along the edge it is entered by and the one it is left by.
+    // Each corner with the directions from it along the incoming and the outgoing edge.
     let places: [(corner: CGPoint, inX: CGFloat, inY: CGFloat, outX: CGFloat, outY: CGFloat)] = [
       (CGPoint(x: rect.minX, y: rect.minY), 0, 1, 1, 0), (CGPoint(x: rect.maxX, y: rect.minY), -1, 0, 0, 1),
       (CGPoint(x: rect.maxX, y: rect.maxY), 0, -1, -1, 0), (CGPoint(x: rect.minX, y: rect.maxY), 1, 0, 0, -1),
@@ -143,7 +143,7 @@ enum PathFigures {
     CGPoint(x: 1, y: 0), CGPoint(x: 1 - quarterHandle, y: 0), CGPoint(x: 0, y: 1 - quarterHandle),
     CGPoint(x: 0, y: 1))
 
-  /// How far a continuous corner reaches along each edge, in radii.
+  /// How far a continuous corner extends along each edge, in radii.
   private static let continuousReach: CGFloat = 1.528665
 
   /// The three curves of the corner that Apple's frameworks draw, as public analyses give them.

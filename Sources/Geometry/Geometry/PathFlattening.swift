@@ -2,12 +2,12 @@ package import Foundation
 
 /// Turns curves into lines.
 package enum PathFlattening {
-  /// How far lines may lie from the curves that they stand for where areas are put together, in points.
+  /// The maximum distance between lines and the curves that they replace in boolean operations, in points.
   static let areaTolerance: CGFloat = 1 / 256
 
   /// Calls a closure with every line of a path; subpaths are closed, as for filling.
   ///
-  /// - Parameter tolerance: how far a line may lie from the curve, in the path's own units.
+  /// - Parameter tolerance: the maximum distance of a line from the curve, in the path's own units.
   package static func forEachLine(
     of elements: [Path.Element], tolerance: CGFloat, _ body: (CGPoint, CGPoint) -> Void
   ) {

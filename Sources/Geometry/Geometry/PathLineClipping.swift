@@ -1,11 +1,11 @@
 import Foundation
 
-/// A path's line, cut where it enters and leaves the area of another path.
+/// A path's outline, split where it enters and leaves the area of another path.
 enum PathLineClipping {
-  /// The parts of a line inside of an area, or outside of it.
+  /// The parts of a line inside an area, or outside it.
   ///
-  /// Subpaths that are cut are open afterwards, and those that are not stay as they are, curves and all (documentation of
-  /// `Path.lineIntersection(_:eoFill:)`).
+  /// Subpaths that are cut are open afterwards, and the others are unchanged, including their curves
+  /// (documentation of `Path.lineIntersection(_:eoFill:)`).
   static func clip(_ path: Path, by area: Path, eoFill: Bool, keepingInside: Bool) -> Path {
     var borders: [(CGPoint, CGPoint)] = []
     PathFlattening.forEachLine(of: area.elements, tolerance: PathFlattening.areaTolerance) {

@@ -16,18 +16,19 @@ package struct PathStroker {
   private let tolerance: CGFloat
   private let radius: CGFloat
 
-  /// - Parameter tolerance: how far lines may lie from the curves they stand for, in the path's own units.
+  /// - Parameter tolerance: the maximum distance between lines and the curves they replace, in the path's own
+  ///   units.
   package init(style: StrokeStyle, tolerance: CGFloat) {
     self.style = style
     self.tolerance = tolerance
     radius = style.lineWidth / 2
   }
 
-  /// - Parameter window: what can be seen, in the path's own units; dashes that lie outside of it may be left out. A line
-  ///   that runs on for millions of points has more of them than anybody could wait for. Nil where all are wanted.
+  /// - Parameter window: the visible area, in the path's own units; dashes outside it may be left out,
+  ///   because a line of millions of points would take too long. Nil for all dashes.
   package func stroke(_ path: Path, seenIn window: CGRect? = nil) -> Path {
     guard radius > 0, radius.isFinite else { return Path() }
-    // Joins reach as far beyond the line as the limit of miters lets them.
+    // Joins extend beyond the line up to the miter limit.
     let reach = radius * max(style.miterLimit.isFinite ? style.miterLimit : 1, 2)
     let wide = window?.insetBy(dx: -reach, dy: -reach)
     var elements: [Path.Element] = []
@@ -39,7 +40,7 @@ package struct PathStroker {
 
   // MARK: Dashes
 
-  /// From where to where along a line it lies in a rectangle; its very end where it does not.
+  /// The range along a line inside a rectangle; its end if there is none.
   private static func part(
     of line: (a: CGPoint, b: CGPoint), in window: CGRect, length: CGFloat
   ) -> ClosedRange<CGFloat> {
@@ -65,7 +66,7 @@ package struct PathStroker {
     let pattern = style.dash.map { max($0.isFinite ? $0 : 0, 0) }
     let total = pattern.reduce(0, +)
     guard total > 0 else { return [line] }
-    // An odd pattern is run through twice, as in Core Graphics.
+    // An odd pattern is repeated twice, as in Core Graphics.
     let lengths = pattern.count % 2 == 0 ? pattern : pattern + pattern
     let period = lengths.reduce(0, +)
     var phase = style.dashPhase.isFinite ? style.dashPhase.truncatingRemainder(dividingBy: period) : 0
@@ -91,7 +92,7 @@ package struct PathStroker {
       let seen = window.map { Self.part(of: (a, b), in: $0, length: length) } ?? 0...length
       while length - position > remaining {
         if !isOn {
-          // In a gap: whole periods that nobody sees are stepped over, after which the pattern is where it was.
+          // In a gap: invisible whole periods are skipped, after which the pattern has the same phase.
           let unseen =
             position < seen.lowerBound ? seen.lowerBound : position > seen.upperBound ? length : position
           let periods = ((unseen - position) / period).rounded(.down) - 1
@@ -256,9 +257,9 @@ package struct PathStroker {
 
   /// The points of an arc that turns with the outline from one radius vector to another.
   ///
-  /// Those between its ends lie outside of it by as much as makes the polygon as large as the arc's sector: chords
-  /// between points of the arc would leave out two thirds of their sagitta, and every round stroke would be drawn lighter
-  /// than it is.
+  /// Those between its ends lie outside it by as much as makes the polygon as large as the arc's sector:
+  /// chords between points of the arc would leave out two thirds of their sagitta, and every round stroke
+  /// would be drawn lighter than it is.
   private func addArc(
     center: CGPoint, from: CGVector, to: CGVector, into outline: inout [CGPoint]
   ) {

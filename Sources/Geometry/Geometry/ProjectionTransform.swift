@@ -44,7 +44,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
-  /// The inverse, or nil where the plane is seen edge-on.
+  /// The inverse, or nil if the plane is seen edge-on.
   package var inverse: ProjectionTransform? {
     let c11 = m22 * m33 - m23 * m32
     let c12 = m23 * m31 - m21 * m33
@@ -64,7 +64,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
-  /// Inverts the transform; false, and no change, where there is no inverse.
+  /// Inverts the transform; false without any change if there is no inverse.
   public mutating func invert() -> Bool {
     guard let inverse else { return false }
     self = inverse
@@ -73,7 +73,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   public func inverted() -> ProjectionTransform { inverse ?? self }
 
-  /// The view of a plane turned in space about an axis through an anchor.
+  /// The projection of a plane rotated in space about an axis through an anchor.
   ///
   /// The eye is as far away as the plane's longer side, divided by `perspective`, which is how SwiftUI's
   /// documentation illustrates it; Apple does not publish the distance.

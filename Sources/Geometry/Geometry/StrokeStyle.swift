@@ -25,7 +25,7 @@ public struct StrokeStyle: Hashable, Sendable {
   public var miterLimit: CGFloat
   /// Lengths of dashes and gaps in turn; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the dash pattern the line begins.
+  /// The phase of the dash pattern at the start of the line.
   public var dashPhase: CGFloat
 
   public init(
@@ -42,7 +42,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// Which points lie inside a path.
+/// The fill rule of a path.
 public enum FillRule: Hashable, Sendable {
   /// Those that the outline winds around.
   case nonZero
@@ -50,11 +50,11 @@ public enum FillRule: Hashable, Sendable {
   case evenOdd
 }
 
-/// The form of a rounded corner.
+/// The shape of a rounded corner.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
-  /// A corner whose curvature begins and ends gently, as on Apple's devices.
+  /// A corner with continuous curvature, as on Apple's devices.
   case continuous
 }
 

@@ -16,7 +16,7 @@ extension App {
   @MainActor public static func _makeRoot() -> AnyView? { AnyView(AppRootView<Self>()) }
 }
 
-/// An app as a view: its scenes are described anew with each pass, in which its own state lives as a view's does.
+/// An app as a view: its scenes are described again in each pass, and its own state is kept like a view's.
 private struct AppRootView<Root: App>: TransparentView {
   /// The app, which is made once.
   private final class Made {
@@ -80,17 +80,17 @@ extension Scene {
 
 extension Never: Scene {}
 
-/// The windows and menus of an app as they are gathered.
+/// The windows and menus of an app while they are collected.
 public struct _SceneList {
   var scenes: [WindowScene] = []
   var commands: [MenuCommand] = []
-  /// Which of the menus that every app has are left.
+  /// Which of the standard menus remain.
   var menus = StandardMenus.all
   /// The app's items beside the clock.
   var extras: [MenuBarItem] = []
 }
 
-/// A scene that the library describes itself.
+/// A built-in scene.
 protocol DrawnScene: Scene where Body == Never {
   @MainActor func makeScenes(_ inputs: _ViewInputs, into list: inout _SceneList)
 }
@@ -121,7 +121,7 @@ public struct _ScenePair<First: Scene, Second: Scene>: DrawnScene {
   }
 }
 
-/// A scene of one kind or another.
+/// One of two scenes.
 public struct _ConditionalScene<First: Scene, Second: Scene>: DrawnScene {
   let first: First?
   let second: Second?

@@ -24,14 +24,14 @@ extension Commands {
   }
 }
 
-/// The commands of an app as they are gathered.
+/// The commands of an app while they are collected.
 public struct _CommandList {
   var commands: [MenuCommand] = []
 }
 
 extension Never: Commands {}
 
-/// Commands that the library gathers itself.
+/// Built-in commands.
 protocol DrawnCommands: Commands where Body == Never {
   @MainActor func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList)
 }
@@ -63,7 +63,7 @@ public struct _CommandsPair<First: Commands, Second: Commands>: DrawnCommands {
   }
 }
 
-/// Commands of one kind or another.
+/// One of two sets of commands.
 public struct _ConditionalCommands<First: Commands, Second: Commands>: DrawnCommands {
   let first: First?
   let second: Second?
@@ -125,7 +125,7 @@ public nonisolated struct CommandMenu<Content: View>: DrawnCommands {
   }
 }
 
-/// Items beside those of a group that every app has, or in their place.
+/// Items before, after or instead of those of a standard group.
 public nonisolated struct CommandGroup<Content: View>: DrawnCommands {
   private let place: MenuCommand.Place
   private let content: Content
@@ -150,7 +150,7 @@ public nonisolated struct CommandGroup<Content: View>: DrawnCommands {
   }
 }
 
-/// A place in the menu bar.
+/// The placement of a group in the menu bar.
 public struct CommandGroupPlacement: Hashable, Sendable {
   let group: MenuGroup
   public static let appInfo = CommandGroupPlacement(group: .appInfo)
@@ -175,7 +175,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let help = CommandGroupPlacement(group: .help)
 }
 
-/// What hides and shows the sidebar.
+/// The commands that hide and show the sidebar.
 public struct SidebarCommands: DrawnCommands {
   public nonisolated init() {}
   func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {
@@ -183,7 +183,7 @@ public struct SidebarCommands: DrawnCommands {
   }
 }
 
-/// What hides, shows and changes the toolbar.
+/// The commands that hide, show and customize the toolbar.
 public struct ToolbarCommands: DrawnCommands {
   public nonisolated init() {}
   func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {
@@ -191,7 +191,7 @@ public struct ToolbarCommands: DrawnCommands {
   }
 }
 
-/// What finds, checks and transforms text.
+/// The commands that find, check and transform text.
 public struct TextEditingCommands: DrawnCommands {
   public nonisolated init() {}
   func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {
@@ -199,7 +199,7 @@ public struct TextEditingCommands: DrawnCommands {
   }
 }
 
-/// What sets fonts, colours and alignments, in a menu of its own.
+/// The commands that set fonts, colours and alignments, in a menu of their own.
 public struct TextFormattingCommands: DrawnCommands {
   public nonisolated init() {}
   func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {
@@ -207,7 +207,7 @@ public struct TextFormattingCommands: DrawnCommands {
   }
 }
 
-/// What hides and shows the inspector.
+/// The commands that hide and show the inspector.
 public struct InspectorCommands: DrawnCommands {
   public nonisolated init() {}
   func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {
@@ -215,7 +215,7 @@ public struct InspectorCommands: DrawnCommands {
   }
 }
 
-/// What takes pictures with the reader's other devices; a Mac shows it where there are any.
+/// The commands that take pictures with the user's other devices; a Mac shows them if there are any.
 public struct ImportFromDevicesCommands: DrawnCommands {
   public nonisolated init() {}
   func makeCommands(_ inputs: _ViewInputs, into list: inout _CommandList) {}

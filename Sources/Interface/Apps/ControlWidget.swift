@@ -8,7 +8,7 @@ public import Views
   var body: Body { get }
 }
 
-/// What a control shows and where its values come from.
+/// The content of a control and the source of its values.
 @MainActor @preconcurrency public protocol ControlWidgetConfiguration {}
 
 extension ControlWidgetConfiguration {

@@ -4,9 +4,9 @@ public import UniformTypeIdentifiersShim
 public import Views
 import Windows
 
-// The system's own screens for files: each is a labelled placeholder, and what would do something with a file is never called.
-// The forms are Apple's (developer.apple.com/documentation/swiftui/view-presentation, "Exporting to, importing from, and moving
-// files").
+// The system's file screens: each is a labelled placeholder, and closures that would handle a file are never
+// called. The forms are Apple's (developer.apple.com/documentation/swiftui/view-presentation, "Exporting to,
+// importing from, and moving files").
 nonisolated extension View {
   // MARK: Importing
 
@@ -153,7 +153,7 @@ nonisolated extension View {
   public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
 }
 
-/// How the system's own screens for files list them.
+/// How the system's file screens list files.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   public let rawValue: Int
 

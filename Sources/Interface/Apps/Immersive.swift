@@ -3,10 +3,10 @@ public import Geometry
 public import LayoutEngine
 public import Views
 
-// The scenes and views of visionOS that have a depth. Pictures are flat: what lies in front of a window or behind it is not
-// drawn, and says so where it could be seen.
+// The scenes and views of visionOS that have depth. Pictures are flat: what is in front of a window or behind
+// it is not drawn, and a note says so if it would be visible.
 
-/// A space around people, which no picture shows: it is no window.
+/// An immersive space, which a picture does not show because it is not a window.
 public struct ImmersiveSpace<Content: View>: DrawnScene {
   public init(@ViewBuilder content: @escaping () -> Content) {}
   public init(id: String, @ViewBuilder content: @escaping () -> Content) {}
@@ -19,7 +19,7 @@ public struct ImmersiveSpace<Content: View>: DrawnScene {
   func makeScenes(_ inputs: _ViewInputs, into list: inout _SceneList) {}
 }
 
-/// How much of the surroundings an immersive space replaces.
+/// How immersive a space is.
 public protocol ImmersionStyle: Sendable {}
 public struct AutomaticImmersionStyle: ImmersionStyle { public init() {} }
 public struct MixedImmersionStyle: ImmersionStyle { public init() {} }
@@ -43,7 +43,7 @@ extension ImmersionStyle where Self == ProgressiveImmersionStyle {
     -> ProgressiveImmersionStyle
   { .init(immersion: immersion, initialAmount: initialAmount) }
 }
-/// What immersive content may do beside other apps' windows.
+/// How immersive content behaves beside other apps' windows.
 public struct ImmersiveContentBrightness: Hashable, Sendable {
   private let level: Double
   public static let automatic = Self(level: -1)
@@ -75,7 +75,8 @@ extension Scene {
   public func upperLimbVisibility(_ preferredVisibility: Visibility) -> some Scene { self }
   public func defaultWorldScaling(_ scaling: WorldScalingBehavior) -> some Scene { self }
   public func volumeWorldAlignment(_ alignment: WorldAlignmentBehavior) -> some Scene { self }
-  /// The size of a volume in a unit of length, of which a picture shows the front: visionOS has 1,360 points to a metre.
+  /// The size of a volume in a unit of length; a picture shows its front: visionOS has 1,360 points to a
+  /// metre.
   public func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat, in unit: UnitLength) -> some Scene
   {
     func points(_ length: CGFloat) -> CGFloat {
@@ -97,7 +98,7 @@ public struct OrnamentAttachmentAnchor: Sendable {
   public static func scene(_ anchor: UnitPoint) -> OrnamentAttachmentAnchor { Self(point: anchor) }
   public static func parent(_ anchor: UnitPoint) -> OrnamentAttachmentAnchor { Self(point: anchor) }
 }
-/// Where things are aligned in depth; everything lies in one plane here.
+/// Alignment in depth; here everything is in one plane.
 public struct DepthAlignment: Hashable, Sendable {
   private let name: String
   public static let front = Self(name: "front")
@@ -130,7 +131,7 @@ extension View {
   public func volumeBaseplateVisibility(_ visibility: Visibility) -> some View { self }
 }
 public struct ImmersionChangeContext: Sendable { public var amount: Double? { nil } }
-/// How the surroundings look behind a window.
+/// The appearance of the surroundings behind a window.
 public struct SurroundingsEffect: Sendable {
   public static var systemDark: Self { Self() }
   public static var semiDark: Self { Self() }

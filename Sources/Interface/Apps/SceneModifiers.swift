@@ -6,7 +6,7 @@ public import UIKitShim
 public import Views
 import Windows
 
-/// A scene whose windows and menus are changed.
+/// A scene with changed windows and menus.
 public struct _ModifiedScene<Content: Scene>: DrawnScene {
   let content: Content
   let change: @MainActor (inout _SceneList, _ViewInputs) -> Void
@@ -25,7 +25,7 @@ public struct _ModifiedScene<Content: Scene>: DrawnScene {
 /// The look of a window's frame, which the command `window` shows.
 public protocol WindowStyle {}
 
-/// A style that the library draws.
+/// A built-in style.
 private protocol DrawnWindowStyle: WindowStyle {
   var look: WindowScene.Style { get }
 }
@@ -61,10 +61,10 @@ extension WindowStyle where Self == VolumetricWindowStyle {
   public static var volumetric: VolumetricWindowStyle { .init() }
 }
 
-/// How a window's toolbar and its title share the room.
+/// How a window's toolbar and its title share the space.
 public protocol WindowToolbarStyle {}
 
-/// A style that the library draws.
+/// A built-in style.
 private protocol DrawnWindowToolbarStyle: WindowToolbarStyle {
   var look: WindowScene.ToolbarStyle { get }
 }
@@ -104,14 +104,14 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
   public static var expanded: ExpandedWindowToolbarStyle { .init() }
 }
 
-/// Which sizes a window may have.
+/// The resizability of a window.
 public struct WindowResizability: Sendable {
   let kind: WindowScene.Resizability?
-  /// That of the content for settings, any that is large enough for other windows.
+  /// The content's size for settings, any size that is large enough for other windows.
   public static let automatic = WindowResizability(kind: nil)
-  /// From the least to the greatest size of the content.
+  /// Between the minimum and maximum size of the content.
   public static let contentSize = WindowResizability(kind: .contentSize)
-  /// Any that is large enough for the content.
+  /// Any size that is large enough for the content.
   public static let contentMinSize = WindowResizability(kind: .contentMinSize)
 }
 
@@ -182,7 +182,7 @@ extension Scene {
     }
   }
 
-  // What reaches views.
+  // Modifiers that affect views.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     changingViews { AnyView($0.environment(keyPath, value)) }
   }
@@ -276,7 +276,8 @@ extension Scene {
   ) -> some Scene { self }
 }
 
-/// The app's delegate. None is made, because classes cannot be made by their type here; whoever asks for it is told.
+/// The app's delegate. None is created, because classes cannot be created from their type here; reading it
+/// fails with a message that says so.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {

@@ -1,8 +1,9 @@
 public import UIKitShim
 public import Views
 
-/// Describes a view controller or a view of UIKit's to preview. It is `#Preview` in the source: the runner tells by the body which of
-/// both is meant, and calls this one by a name of its own, since the compiler cannot tell them apart by what follows a declaration.
+/// Describes a UIKit view controller or view to preview. It is `#Preview` in the source: the runner decides
+/// by the body which of the two is meant, and calls this one by its own name, because the compiler cannot
+/// tell them apart by what follows a declaration.
 @freestanding(declaration)
 public macro UIShown(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
@@ -15,7 +16,7 @@ public macro UIShown(
   body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// A view of SwiftUI's, after all.
+/// A SwiftUI view, after all.
 @freestanding(declaration)
 public macro UIShown(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
@@ -44,7 +45,7 @@ extension Preview {
   }
 }
 
-/// A view controller in the place of a preview's view.
+/// A view controller as a preview's view.
 private struct ShownController: UIViewControllerRepresentable {
   let make: @MainActor () -> UIViewController
 
@@ -52,7 +53,7 @@ private struct ShownController: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }
 
-/// A view of UIKit's in the place of a preview's view.
+/// A UIKit view as a preview's view.
 private struct ShownView: UIViewRepresentable {
   let make: @MainActor () -> UIView
 

@@ -1,7 +1,8 @@
 import Foundation
 public import Views
 
-/// A widget, whose views can be previewed by themselves. https://developer.apple.com/documentation/swiftui/widget
+/// A widget, whose views can be previewed on their own.
+/// https://developer.apple.com/documentation/swiftui/widget
 @MainActor @preconcurrency public protocol Widget {
   associatedtype Body: WidgetConfiguration
   init()
@@ -17,7 +18,7 @@ public import Views
 extension Widget { public static func main() {} }
 extension WidgetBundle { public static func main() {} }
 
-/// What stands for several widgets, of which none is shown by itself.
+/// Several widgets combined, none of which is shown on its own.
 public struct _NoWidget: Widget {
   public init() {}
   public var body: _NoWidgetConfiguration { .init() }
@@ -36,9 +37,9 @@ public struct _NoWidget: Widget {
   @MainActor public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> _NoWidget { _NoWidget() }
 }
 
-/// What a widget shows, when and at which sizes; WidgetKit has the kinds of it.
+/// What a widget shows, when and at which sizes; WidgetKit defines its kinds.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
-  /// What a preview finds in it.
+  /// What a preview reads from it.
   var _presentation: _WidgetPresentation { get }
 }
 
@@ -46,11 +47,12 @@ extension WidgetConfiguration {
   public var _presentation: _WidgetPresentation { _WidgetPresentation() }
 }
 
-/// What a preview finds in a widget's configuration.
+/// What a preview reads from a widget's configuration.
 public struct _WidgetPresentation {
-  /// The view of an entry of the timeline, or of what else the kind of configuration shows; nil for what it does not.
+  /// The view of a timeline entry, or of whatever else the kind of configuration shows; nil for anything
+  /// else.
   public let content: @MainActor (Any) -> AnyView?
-  /// Whether the system keeps the view from the widget's edges.
+  /// Whether the system adds margins around the view.
   public fileprivate(set) var hasContentMargins = true
 
   public init(content: @escaping @MainActor (Any) -> AnyView? = { _ in nil }) {
@@ -60,7 +62,7 @@ public struct _WidgetPresentation {
 
 public struct _NoWidgetConfiguration: WidgetConfiguration {}
 
-/// A configuration whose view reaches the widget's edges.
+/// A configuration whose view extends to the widget's edges.
 public struct _MarginlessWidgetConfiguration<Base: WidgetConfiguration>: WidgetConfiguration {
   let base: Base
   public var _presentation: _WidgetPresentation {

@@ -13,15 +13,15 @@ public struct WindowPlacement {
   @_disfavoredOverload public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {}
 }
 
-/// The content of a window whose place is asked for.
+/// The content of a window to be placed.
 public struct WindowLayoutRoot {
-  /// The proposal, as far as it is finite: what the content would answer is not asked.
+  /// The proposal if it is finite: the content is not measured.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 }
 
-/// What a window's place depends on.
+/// The context for the placement of a window.
 public struct WindowPlacementContext {
   public var defaultDisplay: DisplayProxy { DisplayProxy() }
   public var windows: [WindowProxy] { [] }
@@ -39,7 +39,7 @@ public struct DisplayProxy {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
-/// What the window manager takes a window for.
+/// The role of a window for the window manager.
 public struct WindowManagerRole: Sendable {
   private let number: Int
   public static let automatic = WindowManagerRole(number: 0)
@@ -61,7 +61,7 @@ extension Scene {
   public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
 }
 
-/// How large a window is that is zoomed.
+/// The size of a zoomed window.
 public struct WindowIdealSize: Sendable {
   private let number: Int
   public static let automatic = WindowIdealSize(number: 0)

@@ -6,7 +6,7 @@ public struct WindowGroup<Content: View>: DrawnScene {
   private let title: Text?
   private let id: String?
   private let content: () -> Content
-  /// The type of the value that windows show, and a window's view for one; nil where they show none.
+  /// The type of the value that windows show, and a window's view for one; nil if they show none.
   private var valueType: Any.Type?
   private var contentForValue: (@MainActor (AnyHashable) -> AnyView)?
 
@@ -62,7 +62,7 @@ public struct WindowGroup<Content: View>: DrawnScene {
     self.init(Text(title), id, content)
   }
 
-  /// Windows that show a value; a render shows one without.
+  /// Windows that show a value; a render shows one without a value.
   public init<D: Decodable & Encodable & Hashable, C: View>(
     id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -99,7 +99,7 @@ public struct WindowGroup<Content: View>: DrawnScene {
   }
 }
 
-/// What a window for a value shows.
+/// The content of a window for a value.
 public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View>: View {
   @State private var value: Data?
   private let content: (Binding<Data?>) -> Content
@@ -143,7 +143,7 @@ public struct Window<Content: View>: DrawnScene {
   }
 }
 
-/// One window of tools.
+/// A utility window.
 public struct UtilityWindow<Content: View>: DrawnScene {
   private let title: Text
   private let id: String
@@ -174,7 +174,7 @@ public struct UtilityWindow<Content: View>: DrawnScene {
   }
 }
 
-/// The settings of a Mac's app; they are no window of the app's own.
+/// The settings of a Mac's app; they are not one of the app's own windows.
 public struct Settings<Content: View>: DrawnScene {
   private let content: Content
 
@@ -195,7 +195,7 @@ public struct MenuBarExtra<Label: View, Content: View>: DrawnScene {
     self.init(isInserted: .constant(true), content: content, label: label)
   }
 
-  /// - Parameter isInserted: whether the item is there.
+  /// - Parameter isInserted: whether the item is shown.
   public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {
     self.label = label()

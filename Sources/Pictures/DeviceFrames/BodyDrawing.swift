@@ -11,7 +11,7 @@ struct BodyDrawing {
   /// From those points to pixels.
   let transform: CGAffineTransform
 
-  /// How far buttons stand out.
+  /// How far buttons protrude.
   static let buttonDepth = 2.5
 
   /// The body's outline.
@@ -45,7 +45,7 @@ struct BodyDrawing {
     return (0..<reach, reach..<height - reach, height - reach..<height)
   }
 
-  /// What lies beneath the screen's picture.
+  /// What is drawn beneath the screen's picture.
   var below: [DisplayItem] {
     var items = buttons.map { fill(Path(roundedRect: $0, cornerRadius: 1.2), darker) }
     items.append(fill(rounded(inset: 0), paint: metal))
@@ -54,7 +54,7 @@ struct BodyDrawing {
     return items + furniture
   }
 
-  /// What lies above it.
+  /// What is drawn above it.
   var above: [DisplayItem] {
     switch body.cutout {
     case .none: return []
@@ -99,7 +99,7 @@ struct BodyDrawing {
       start: CGPoint(x: outer.minX, y: outer.midY), end: CGPoint(x: outer.maxX, y: outer.midY))
   }
 
-  /// The buttons at the sides, which reach beneath the body.
+  /// The buttons at the sides, which extend beneath the body.
   private var buttons: [CGRect] {
     let depth = CGFloat(Self.buttonDepth)
     func side(_ from: CGFloat, _ to: CGFloat, isRight: Bool) -> CGRect {
@@ -197,7 +197,7 @@ struct BodyDrawing {
 }
 
 extension RGBAColor {
-  /// The colour with a part of another in it, as components are encoded.
+  /// The colour mixed with another one, in encoded components.
   func mixed(with other: RGBAColor, _ share: Float) -> RGBAColor {
     func mix(_ a: Float, _ b: Float) -> Float { a * (1 - share) + b * share }
     return RGBAColor(

@@ -6,15 +6,15 @@ package import Imaging
 import Rasterization
 package import Typesetting
 
-/// Puts devices around pictures of their screens.
+/// Draws devices around pictures of their screens.
 package struct DeviceFramer: Sendable {
   package var style: FrameStyle
   private let rasterizer: Rasterizer
   private let typesetter: Typesetter?
 
   /// - Parameters:
-  ///   - typesetter: sets titles; without it there are none.
-  ///   - threads: how many draw at once; none of it changes a pixel.
+  ///   - typesetter: typesets titles; without it there are none.
+  ///   - threads: how many draw at once, which does not affect pixels.
   package init(style: FrameStyle, typesetter: Typesetter? = nil, threads: Int = 1) {
     self.style = style
     self.typesetter = typesetter
@@ -23,7 +23,7 @@ package struct DeviceFramer: Sendable {
 
   /// A picture of a screen in its device.
   ///
-  /// - Throws: `FontError` where the title's font cannot be read.
+  /// - Throws: `FontError` if the title's font cannot be read.
   package func frame(
     _ picture: Bitmap, in body: DeviceBody, isLandscape: Bool, title: FrameTitle? = nil
   ) throws -> Bitmap {
@@ -97,7 +97,7 @@ package struct DeviceFramer: Sendable {
     _ screen: Bitmap, rows: Range<Int>, into framed: inout Bitmap, _ layout: FrameLayout
   ) {
     let (left, top, width) = (Int(layout.screen.minX), Int(layout.screen.minY), framed.width)
-    // Where a title leaves no room, the device hangs over the canvas.
+    // If a title leaves no space, the device extends beyond the canvas.
     let inside = Self.range(of: screen.height, from: top, inside: framed.height)
     let columns = Self.range(of: screen.width, from: left, inside: width)
     framed.pixels.withUnsafeMutableBufferPointer { pixels in
@@ -111,13 +111,13 @@ package struct DeviceFramer: Sendable {
     }
   }
 
-  /// Which of so many pixels lie inside, the first of them at a place.
+  /// Which of a number of pixels are inside, starting at a position.
   private static func range(of count: Int, from start: Int, inside length: Int) -> Range<Int> {
     let first = min(max(0, -start), count)
     return first..<max(first, min(count, length - start))
   }
 
-  /// Black or white, whichever can be read; on no background at all black, as on paper.
+  /// Black or white, whichever is legible; without a background black, as on paper.
   private var titleColor: RGBAColor {
     style.background.alpha > 0.5 && style.background.brightness < 0.55 ? .white : .black
   }

@@ -2,21 +2,21 @@ import Devices
 import Foundation
 import Geometry
 
-/// Where everything lies on the canvas, in its pixels.
+/// The layout of everything on the canvas, in its pixels.
 struct FrameLayout {
   /// The whole picture's size.
   var width: Int
   var height: Int
   /// From points of the upright device, from its screen's upper left corner, to pixels of the canvas.
   var device: CGAffineTransform
-  /// Where the screen's picture goes, as it is held: whole pixels.
+  /// The frame of the screen's picture in its orientation, in whole pixels.
   var screen: CGRect
   /// Pixels of the canvas for each point of the device.
   var scale: Double
   /// The distance from the canvas's upper edge to the title.
   var titleTop: Double
 
-  /// The room that a title has, and how large it is set, before anything else is known.
+  /// The space for a title and its font size, before anything else is known.
   struct TitleRoom {
     var size: Double
     var width: Double
@@ -25,7 +25,7 @@ struct FrameLayout {
 
   /// - Parameters:
   ///   - width: of the picture of the screen, in pixels.
-  ///   - titleHeight: what the title's lines take; nil where there is none.
+  ///   - titleHeight: what the title's lines take; nil if there is none.
   init(
     pictureWidth width: Int, pictureHeight height: Int, body: DeviceBody, isLandscape: Bool,
     style: FrameStyle,
@@ -75,7 +75,7 @@ struct FrameLayout {
       height: max(1, (screen.height * CGFloat(scale)).rounded()))
     if style.canvas == .device { self.screen.size = CGSize(width: width, height: height) }
     let (x, y) = (Double(origin.x), Double(origin.y))
-    // A device that lies has its upper edge at the left.
+    // A device in landscape has its upper edge at the left.
     device =
       isLandscape
       ? CGAffineTransform(
@@ -83,17 +83,17 @@ struct FrameLayout {
       : CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
   }
 
-  /// The distance to the canvas's edges: what was asked for, or what suits the canvas.
+  /// The distance to the canvas's edges: the requested one, or one that suits the canvas.
   static func padding(_ style: FrameStyle, width: Int, height: Int) -> Double {
     let side = Double(min(width, height))
     switch style.canvas {
     case .device: return style.padding ?? 0
-    // However much is asked for, some room is left.
+    // However much is requested, some space is left.
     case .picture: return min(style.padding ?? side * 0.06, side * 0.4)
     }
   }
 
-  /// How a title is set on the canvas of a picture.
+  /// How a title is typeset on the canvas of a picture.
   static func titleRoom(_ style: FrameStyle, width: Int, height: Int) -> TitleRoom {
     let side = Double(min(width, height))
     let margin = max(padding(style, width: width, height: height), side * 0.06)
@@ -103,6 +103,6 @@ struct FrameLayout {
 }
 
 extension CGSize {
-  /// The size of what is turned by a right angle.
+  /// The size after a rotation by a right angle.
   fileprivate var turned: CGSize { CGSize(width: height, height: width) }
 }

@@ -2,19 +2,21 @@ package import Imaging
 
 /// How a picture is framed.
 package struct FrameStyle: Hashable, Sendable {
-  /// What decides the size of the whole picture.
+  /// How the size of the whole picture is determined.
   package enum Canvas: Hashable, Sendable {
     /// The device around the picture, whose pixels stay as they are.
     case device
-    /// The picture: the device is made smaller until it fits, as a store demands that takes certain sizes only.
+    /// The picture: the device is made smaller until it fits, as required by a store that only accepts
+    /// certain sizes.
     case picture
   }
 
   /// The colour of the body's metal.
   package var color: RGBAColor
-  /// What lies around the device.
+  /// The background around the device.
   package var background: RGBAColor
-  /// The least distance from the device to the canvas's edges in pixels of the canvas; nil suits the canvas.
+  /// The minimum distance from the device to the canvas's edges, in pixels of the canvas; nil chooses one
+  /// that suits the canvas.
   package var padding: Double?
   package var canvas: Canvas
   /// What the screen shows where the picture is transparent.

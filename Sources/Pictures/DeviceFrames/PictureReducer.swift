@@ -14,7 +14,7 @@ package import Imaging
 /// rows, then along the columns. All of it is sums and products of single precision in one order, which every machine
 /// rounds alike.
 package struct PictureReducer {
-  /// What each pixel of a line takes from the longer line.
+  /// The weights of each pixel of the shorter line.
   private struct Weights {
     /// How many pixels it takes from.
     let taps: Int
@@ -25,7 +25,7 @@ package struct PictureReducer {
 
     init(from source: Int, to target: Int) {
       let ratio = Double(source) / Double(target)
-      // The kernel reaches two pixels of whichever line has the larger ones.
+      // The kernel extends two pixels of the line with the larger ones.
       let unit = max(1, ratio)
       taps = min(source, Int((4 * unit).rounded(.up)) + 1)
       for index in 0..<target {
@@ -35,7 +35,7 @@ package struct PictureReducer {
         let start = min(max(first, 0), source - taps)
         var weights = [Double](repeating: 0, count: taps)
         for place in first...last {
-          // Beyond its ends a line goes on as it ends.
+          // Beyond its ends a line repeats its last pixel.
           let inside = min(max(place, 0), source - 1)
           weights[inside - start] += Self.kernel(abs(Double(place) - center) / unit)
         }
@@ -155,7 +155,7 @@ package struct PictureReducer {
       SIMD4(Float(pixel.x), Float(pixel.y), Float(pixel.z), Float(pixel.w))
     }
 
-    /// The row that all of a range repeat; nil where they differ.
+    /// The row that all of a range repeat; nil if they differ.
     func onlyRow(in range: Range<Int>) -> Int? {
       let origin = origins[range.lowerBound % slots]
       return range.allSatisfy { origins[$0 % slots] == origin } ? origin : nil
@@ -165,7 +165,7 @@ package struct PictureReducer {
       _ line: UnsafeMutablePointer<SIMD4<UInt8>>, from start: Int, _ weights: UnsafeBufferPointer<Float>
     ) {
       let rows = weights.indices.map { (start + $0) % slots * width }
-      // The kernel swings over the ends of what a byte holds.
+      // The kernel overshoots the range of a byte.
       func byte(_ value: Float) -> UInt8 { UInt8(max(0, min(255, value))) }
       rows.withUnsafeBufferPointer { rows in
         ring.withUnsafeBufferPointer { ring in

@@ -1,7 +1,7 @@
 import Foundation
 package import Geometry
 
-/// A device's screen as it is held, as far as layout depends on it, and the device around it.
+/// A device's screen in an orientation, as far as layout depends on it, and the device around it.
 package struct Device: Hashable, Sendable {
   /// The margins of the screen that bars, corners and the camera need, in points.
   package struct SafeArea: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct Device: Hashable, Sendable {
       self.trailing = trailing
     }
 
-    /// The margins as layout takes them.
+    /// The margins in the form for layout.
     package var insets: EdgeInsets {
       EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
@@ -34,12 +34,12 @@ package struct Device: Hashable, Sendable {
   package var isCompactWidth: Bool
   package var isCompactHeight: Bool
   package var isLandscape: Bool
-  /// What the device looks like when it stands upright.
+  /// The appearance of the device in portrait.
   package var body: DeviceBody
 
-  /// A model as it is held.
+  /// A model in an orientation.
   ///
-  /// - Parameter name: the one of the model's names to go by.
+  /// - Parameter name: which of the model's names to use.
   init(_ model: DeviceModel, name: String, isLandscape: Bool) {
     let (screen, classes) = (model.body.screen, isLandscape ? model.landscapeClasses : model.portraitClasses)
     self.name = isLandscape ? "\(name) landscape" : name

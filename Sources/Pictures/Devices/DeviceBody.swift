@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What a device looks like from the front, in points, with the device upright.
+/// The appearance of a device from the front, in points, in portrait.
 package struct DeviceBody: Hashable, Sendable {
-  /// What of the screen the camera covers.
+  /// The part of the screen that the camera covers.
   package enum Cutout: Hashable, Sendable {
     case none
     /// An area that hangs from the screen's upper edge; the frame is in points from the screen's upper left corner.
@@ -35,10 +35,10 @@ package struct DeviceBody: Hashable, Sendable {
     self.hasHomeIndicator = hasHomeIndicator
   }
 
-  /// Whether the device is a tablet: no phone's screen is as broad in proportion and in points.
+  /// Whether the device is a tablet: no phone's screen is as wide in proportion and in points.
   package var isTablet: Bool { min(screen.width, screen.height) >= 600 }
 
-  /// A body for a screen of which only the size is known: an even bezel, without a camera.
+  /// A body for a screen whose size is all that is known: an even bezel, without a camera.
   package static func generic(screen: CGSize) -> DeviceBody {
     let breadth = Double(min(screen.width, screen.height))
     return DeviceBody(

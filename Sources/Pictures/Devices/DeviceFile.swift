@@ -2,8 +2,8 @@ import Foundation
 
 /// A JSON file that describes devices.
 ///
-/// `Documentation/Screenshots.md` describes the format. What is not as it says is refused with the device and the
-/// field; fields that nobody knows are, too, since they are mostly misspelt ones.
+/// `Documentation/Screenshots.md` describes the format. Invalid content is rejected with the device and the
+/// field; unknown fields are rejected, too, because they are usually misspelt.
 enum DeviceFile {
   /// The devices of a file.
   ///
@@ -35,7 +35,7 @@ enum DeviceFile {
     return models
   }
 
-  /// A field that is not as it must be.
+  /// An invalid field.
   private struct Fault: Error {
     var field: String
     /// What is wrong, after the field's name.
@@ -103,7 +103,7 @@ enum DeviceFile {
     return texts
   }
 
-  /// A list of so many numbers; nil where there is none.
+  /// A list of a given number of numbers; nil if there is none.
   private static func numbers(
     _ value: Any?, count: Int, in range: ClosedRange<Double>, field: String
   ) throws(Fault) -> [Double]? {
@@ -119,7 +119,7 @@ enum DeviceFile {
   }
 
   private static func number(_ value: Any) -> Double? {
-    // Where Foundation has one class for both, a truth value would pass for a number.
+    // Where Foundation has one class for both, a Boolean would pass as a number.
     if isFlag(value) { return nil }
     return (value as? NSNumber)?.doubleValue
   }
@@ -141,7 +141,7 @@ enum DeviceFile {
     return flag
   }
 
-  /// The values for both ways of holding a device.
+  /// The values for both orientations of a device.
   private static func pair<Value>(
     _ value: Any?, _ field: String, _ read: (Any, String) throws(Fault) -> Value
   ) throws(Fault) -> (Value?, Value?)? {

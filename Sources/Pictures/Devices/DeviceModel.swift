@@ -1,6 +1,6 @@
 /// A model of device, or several that have the same screen.
 package struct DeviceModel: Hashable, Sendable {
-  /// What an app is told of the length of an axis (`UserInterfaceSizeClass`).
+  /// The size class of an axis (`UserInterfaceSizeClass`).
   package struct SizeClasses: Hashable, Sendable {
     package var isCompactWidth: Bool
     package var isCompactHeight: Bool
@@ -14,12 +14,12 @@ package struct DeviceModel: Hashable, Sendable {
   package var names: [String]
   /// Pixels per point.
   package var scale: Double
-  /// The pixels of pictures of the screen where they are not as many as the points say.
+  /// The pixel size of screenshots, if it does not follow from the points.
   package var pixels: [Int]?
   package var portrait: Device.SafeArea
   package var landscape: Device.SafeArea
   package var portraitClasses: SizeClasses
   package var landscapeClasses: SizeClasses
-  /// What the device looks like; its screen's size in points is the upright one.
+  /// The appearance of the device; its screen's size in points is that in portrait.
   package var body: DeviceBody
 }

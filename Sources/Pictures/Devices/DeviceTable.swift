@@ -1,12 +1,12 @@
 import Foundation
 
-/// The devices that there are.
+/// The table of devices.
 ///
 /// The program's own stand in `Devices.json`. Screen sizes and size classes are those of the Human Interface
 /// Guidelines, bezels follow from the published widths and heights of the bodies. Apple publishes no safe areas and no
 /// shapes of cut-outs: safe areas are what simulators report, and these two are the least certain numbers.
 package struct DeviceTable: Sendable {
-  /// A later model takes the place of an earlier one of the same name.
+  /// A later model replaces an earlier one with the same name.
   package private(set) var models: [DeviceModel]
 
   package init(models: [DeviceModel] = []) {
@@ -14,7 +14,7 @@ package struct DeviceTable: Sendable {
     for model in models { add(model) }
   }
 
-  /// The devices that the program knows by itself.
+  /// The built-in devices.
   package static let builtIn: DeviceTable = {
     do throws(DeviceFileError) {
       return DeviceTable(models: try DeviceFile.models(PackageResources.Devices_json, path: "Devices.json"))
@@ -36,7 +36,7 @@ package struct DeviceTable: Sendable {
     models.append(model)
   }
 
-  /// Every name that there is.
+  /// All names.
   package var names: [String] { models.flatMap(\.names) }
 
   /// The device with the given name, "iPhone 16 Pro" or "iPhone-16-Pro-landscape"; nil for an unknown one.
@@ -51,8 +51,8 @@ package struct DeviceTable: Sendable {
     return nil
   }
 
-  /// The device whose screen has so many pixels, upright or lying; of several the one that was added last, and with it
-  /// the newest. Nil where there is none.
+  /// The device whose screen has the given pixel size, in portrait or landscape; among several the last added
+  /// one, and so the newest. Nil if there is none.
   package func device(pixelWidth width: Int, pixelHeight height: Int) -> Device? {
     for model in models.reversed() {
       let points = [model.body.screen.width, model.body.screen.height].map { Double($0) * model.scale }

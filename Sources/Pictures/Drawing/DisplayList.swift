@@ -5,10 +5,10 @@ public import Imaging
 
 /// Everything that is drawn for one render, in painter's order.
 ///
-/// Promises made to whoever reads it: colours are resolved, gradients have at least two stops in
-/// ascending order, rectangles are snapped to pixels where SwiftUI snaps them, fonts are instances, and
-/// nothing refers to an environment, a view or a file. Coordinates are device pixels, origin top left,
-/// y down; each item's own geometry is in local points and its `transform` maps those to device pixels.
+/// Guarantees to readers of the list: colours are resolved, gradients have at least two stops in ascending
+/// order, rectangles are snapped to pixels where SwiftUI snaps them, fonts are instances, and nothing refers
+/// to an environment, a view or a file. Coordinates are device pixels, origin top left, y down; each item's
+/// own geometry is in local points and its `transform` maps those to device pixels.
 public struct DisplayList: Hashable, Sendable {
   /// Width of the canvas in pixels.
   public var width: Int
@@ -109,7 +109,7 @@ extension DisplayItem {
     }
   }
 
-  /// How carefully an image is resampled.
+  /// The interpolation quality of resampling.
   public enum Interpolation: Hashable, Sendable {
     /// Nearest neighbour.
     case none
@@ -123,9 +123,9 @@ extension DisplayItem {
 
   /// Items drawn together and then composited as one picture.
   ///
-  /// The steps, in order: draw the items on a transparent canvas, run the filters, cut by the clips and the
-  /// mask, multiply by the opacity, combine with what lies beneath by the blend mode. A layer that only
-  /// clips, with normal blending, full opacity and no filters, need not be drawn apart.
+  /// The steps, in order: draw the items on a transparent canvas, run the filters, clip by the clips and the
+  /// mask, multiply by the opacity, combine with what is beneath by the blend mode. A layer that only clips,
+  /// with normal blending, full opacity and no filters, need not be drawn separately.
   public struct Layer: Hashable, Sendable {
     public var items: [DisplayItem]
     public var opacity: Float
@@ -133,7 +133,7 @@ extension DisplayItem {
     public var clips: [Clip]
     public var mask: Mask?
     public var filters: [Filter]
-    /// Blurs and tints what lies beneath, inside the clips, before the items are drawn (materials).
+    /// Blurs and tints what is beneath, inside the clips, before the items are drawn (materials).
     public var backdrop: Backdrop?
     /// Whether blend modes inside see only what is inside (a compositing group).
     public var isIsolated: Bool
@@ -157,7 +157,7 @@ extension DisplayItem {
     }
   }
 
-  /// A path outside of which nothing shows.
+  /// A clip path.
   public struct Clip: Hashable, Sendable {
     public var path: Path
     public var rule: FillRule
@@ -174,7 +174,7 @@ extension DisplayItem {
     }
   }
 
-  /// Items whose alpha (or luminance) decides how much of a layer shows.
+  /// Items whose alpha (or luminance) masks a layer.
   public struct Mask: Hashable, Sendable {
     public var items: [DisplayItem]
     public var usesLuminance: Bool
@@ -201,7 +201,7 @@ extension DisplayItem {
     case alphaThreshold(ClosedRange<Double>, color: RGBAColor)
   }
 
-  /// What a material does to the picture beneath it.
+  /// The effect of a material on the picture beneath it.
   public struct Backdrop: Hashable, Sendable {
     /// Standard deviation of the blur in device pixels.
     public var blurRadius: Double

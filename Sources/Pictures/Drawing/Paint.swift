@@ -12,14 +12,14 @@ public enum Paint: Hashable, Sendable {
   /// Angles in radians, clockwise from the positive x axis.
   case angularGradient(Gradient, center: CGPoint, startAngle: Double, endAngle: Double)
   case meshGradient(MeshGradient, bounds: CGRect)
-  /// A repeated picture: `origin` is where one tile's top left corner lies, `scale` its points per pixel.
+  /// A repeated picture: `origin` is the top left corner of one tile, `scale` its points per pixel.
   case image(Bitmap, origin: CGPoint, scale: Double)
 }
 
 extension Paint {
   /// Colours along a line from 0 to 1.
   public struct Gradient: Hashable, Sendable {
-    /// A colour at one place.
+    /// A colour at one position.
     public struct Stop: Hashable, Sendable {
       public var color: RGBAColor
       public var location: Double

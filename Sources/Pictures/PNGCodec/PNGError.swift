@@ -4,7 +4,7 @@ package import OperatingSystem
 public enum PNGError: Error, Hashable, Sendable {
   /// The content does not begin with the PNG signature.
   case notPNG
-  /// The file is a pointer that git-lfs leaves in place of content it has not downloaded.
+  /// The file is a pointer that git-lfs leaves instead of content it has not downloaded.
   case gitLFSPointer
   /// The content breaks the rules of the format, or ends too early.
   case damaged(String)
@@ -14,7 +14,7 @@ public enum PNGError: Error, Hashable, Sendable {
   case unwritableSize(width: Int, height: Int)
   /// The file could not be written; the reason is the system's.
   case unwritable(String)
-  /// The operating system gave no more memory.
+  /// The operating system provided no more memory.
   case outOfMemory
 }
 
@@ -35,7 +35,7 @@ extension PNGError: CustomStringConvertible {
 }
 
 extension FileError {
-  /// A file whose content is no picture that can be read, or that cannot take one.
+  /// A file that is not a readable picture, or that cannot hold one.
   package init(path: String, _ error: PNGError) {
     let reason: Reason =
       switch error {

@@ -3,6 +3,6 @@ internal import CRowKernels
 
 /// The inner loops in C.
 internal enum RowKernels {
-  /// What the processor can do; the same bytes come out of every level.
+  /// The processor's instruction sets; every level gives the same bytes.
   static let level = kernel_best_level()
 }

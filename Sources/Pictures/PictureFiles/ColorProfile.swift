@@ -1,6 +1,6 @@
 /// The ICC profile that a picture file carries.
 package enum ColorProfile {
-  /// The profile of a JPEG or WebP file, or that of a HEIC file; empty where there is none.
+  /// The profile of a JPEG or WebP file, or that of a HEIC file; empty if there is none.
   package static func bytes(in file: [UInt8]) -> [UInt8] {
     switch PictureFormat(of: file) {
     case .jpeg: jpeg(file)

@@ -1,13 +1,13 @@
 import Imaging
 
-/// How a camera held the picture of a JPEG file, which the file says in its EXIF data.
+/// The orientation of a JPEG file's picture, from its EXIF data.
 enum EXIFOrientation {
-  /// The orientation from 1, upright, to 8; 1 where the file says nothing.
+  /// The orientation from 1, upright, to 8; 1 if the file does not say.
   static func value(in bytes: [UInt8]) -> Int {
     var at = 2
     while at + 4 <= bytes.count, bytes[at] == 0xFF {
       let (marker, length) = (bytes[at + 1], Int(bytes[at + 2]) << 8 | Int(bytes[at + 3]))
-      // The picture itself begins.
+      // The picture data starts here.
       if marker == 0xDA || length < 2 { return 1 }
       if marker == 0xE1, at + 2 + length <= bytes.count,
         bytes[(at + 4)...].starts(with: "Exif\0\0".utf8)

@@ -1,15 +1,15 @@
 /// Why a picture file could not be read.
 package enum PictureError: Error, Equatable, Sendable {
-  /// The bytes are none of the formats that are read.
+  /// The format is not supported.
   case unknownFormat
   /// A library is not installed; `package` is its name in Debian.
   case missingLibrary(format: PictureFormat, package: String)
   case damaged(PictureFormat)
-  /// The file holds several pictures that follow each other.
+  /// The file contains an animation.
   case animated(PictureFormat)
-  /// The file holds amounts of ink.
+  /// The file has CMYK colours.
   case inks(PictureFormat)
-  /// It is a drawing, where pixels are asked for.
+  /// It is a vector drawing, but pixels are required.
   case drawing(PictureFormat)
   case tooLarge
 }

@@ -4,13 +4,13 @@ import PNGCodec
 
 /// Reads picture files of every kind that projects have.
 ///
-/// PNG is read by the program itself; the libraries for the others are opened when they are first needed, so that the
-/// program does not depend on them. What decodes to a P3 profile in a JPEG or HEIC file is taken as sRGB.
+/// PNG is read by the program itself; the libraries for the others are opened when they are first needed, so
+/// that the program does not depend on them. JPEG and HEIC files with a P3 profile are treated as sRGB.
 package enum PictureFile {
   /// The largest picture that is read, in pixels.
   package static let pixelLimit = 100_000_000
 
-  /// Reads a picture; a drawing at the size that it gives itself, one pixel to a point.
+  /// Reads a picture; a vector drawing at its own size, one pixel per point.
   package static func bitmap(_ bytes: [UInt8]) throws(PictureError) -> Bitmap {
     guard let format = PictureFormat(of: bytes) else { throw .unknownFormat }
     switch format {
@@ -28,7 +28,7 @@ package enum PictureFile {
     }
   }
 
-  /// The pixels of a JPEG, WebP or HEIC file as they are in it, not multiplied by their opacity.
+  /// The pixels of a JPEG, WebP or HEIC file as stored, not premultiplied.
   ///
   /// - Parameter pixelLimit: how many pixels the picture may have.
   package static func straightBitmap(

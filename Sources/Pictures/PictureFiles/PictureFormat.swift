@@ -1,4 +1,4 @@
-/// The kinds of picture files, as their first bytes tell them.
+/// The kinds of picture files, recognized by their first bytes.
 package enum PictureFormat: String, Sendable {
   case png = "PNG"
   case jpeg = "JPEG"
@@ -7,10 +7,10 @@ package enum PictureFormat: String, Sendable {
   case svg = "SVG"
   case pdf = "PDF"
 
-  /// Whether it is drawn at any size.
+  /// Whether it is a vector format.
   package var isVector: Bool { self == .svg || self == .pdf }
 
-  /// The format of some bytes; nil where it is none of these.
+  /// The format of some bytes; nil if it is none of these.
   package init?(of bytes: [UInt8]) {
     func has(_ text: String, at offset: Int = 0) -> Bool {
       bytes.dropFirst(offset).starts(with: text.utf8)
@@ -32,7 +32,7 @@ package enum PictureFormat: String, Sendable {
     }
   }
 
-  /// Whether a text's first element is `svg`; a declaration, comments and a document type may stand before it.
+  /// Whether a text's first element is `svg`; a declaration, comments and a document type may precede it.
   private static func isSVG(_ bytes: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let first = text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }), first == "<" else {

@@ -1,11 +1,12 @@
 internal import CPictureLibraries
 package import Imaging
 
-/// A drawing that is open: an SVG document, or the first page of a PDF.
+/// An open vector drawing: an SVG document, or the first page of a PDF.
 ///
-/// It stays open as long as the process, which draws a project's pictures and ends. Views are drawn on one thread.
+/// It stays open for the lifetime of the process, which draws a project's pictures and exits. Views are drawn
+/// on one thread.
 package final class VectorPicture: @unchecked Sendable {
-  /// The size that it gives itself, in points.
+  /// Its own size, in points.
   package let width: Double
   package let height: Double
   private let drawing: fr_drawing
@@ -43,7 +44,7 @@ package final class VectorPicture: @unchecked Sendable {
     return Self.take(picture)
   }
 
-  /// Where an element of an SVG document draws something; nil where there is no such element.
+  /// The bounds of an element of an SVG document; nil if there is no such element.
   ///
   /// - Parameter name: the element's identifier with a number sign: "#Regular-M".
   package func ink(of name: String) -> (x: Double, y: Double, width: Double, height: Double)? {
@@ -73,7 +74,7 @@ package final class VectorPicture: @unchecked Sendable {
     return Self.take(picture)
   }
 
-  /// The pixels of a drawing, which are multiplied by their opacity already.
+  /// The pixels of a drawing, which are already premultiplied.
   private static func take(_ picture: fr_picture) -> Bitmap {
     defer { free(picture.pixels) }
     let (width, height) = (Int(picture.width), Int(picture.height))

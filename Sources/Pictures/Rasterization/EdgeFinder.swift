@@ -1,16 +1,16 @@
 public import Drawing
 public import Imaging
 
-/// Tells which pixels of a picture are the smoothed edges of shapes and letters.
+/// Determines which pixels of a picture are the anti-aliased edges of shapes and letters.
 ///
-/// Tools that compare pictures have to guess this from the colours around a pixel. Here it is known: the pixel is an
-/// edge where its colour depends on what a partly covered pixel counts for. What lies under an opaque cover, or in a
-/// blur, is none.
+/// Tools that compare pictures have to guess this from the colours around a pixel. Here it is known: a pixel
+/// is an edge if its colour depends on how partly covered pixels are blended. Edges under an opaque cover or
+/// in a blur do not count.
 public struct EdgeFinder: Sendable {
   private let dropping: Rasterizer
   private let filling: Rasterizer
 
-  /// - Parameter threads: how many threads draw at once; none of it changes a pixel.
+  /// - Parameter threads: how many threads draw at once; the pixels do not depend on it.
   public init(threads: Int = 1) {
     let options = Rasterizer.Options(threads: threads)
     dropping = Rasterizer(options: options, partialCoverage: .dropped)

@@ -3,6 +3,6 @@ internal import CPixelKernels
 
 /// The inner loops in C.
 enum PixelKernels {
-  /// What the processor can do; the same bits come out of every level.
+  /// The processor's instruction sets; every level gives the same bits.
   static let level = kernel_best_level()
 }

@@ -4,18 +4,18 @@ internal import OperatingSystem
 
 /// Turns a display list into pixels.
 ///
-/// Colours are blended as they are encoded, premultiplied, as Core Graphics does on Apple's platforms. The same list
-/// gives the same bytes on every machine and with any number of threads: rows are computed independently of each
-/// other, in integers or in exactly rounded floating point.
+/// Colours are blended in their encoded form, premultiplied, as Core Graphics does on Apple's platforms. The
+/// same list gives the same bytes on every machine and with any number of threads: rows are computed
+/// independently of each other, in integers or in exactly rounded floating point.
 public struct Rasterizer: Sendable {
   /// How a list is drawn.
   public struct Options: Sendable {
-    /// How many threads draw at once; none of it changes a pixel.
+    /// How many threads draw at once; the pixels do not depend on it.
     public var threads: Int
     /// The space of the bitmaps that are drawn.
     public var colorSpace: PictureColorSpace
-    /// The most pixels that are drawn at once, which bounds the memory of layers; none of it changes a pixel. Nil is
-    /// a number that suits most.
+    /// The maximum number of pixels drawn at once, which limits the memory of layers; the pixels do not
+    /// depend on it. Nil chooses a suitable number.
     package var bandPixels: Int?
 
     public init(threads: Int = 1, colorSpace: PictureColorSpace = .sRGB) {
@@ -27,7 +27,7 @@ public struct Rasterizer: Sendable {
   private let options: Options
   private let glyphCache: GlyphCache
   private let workshop: Workshop
-  /// What blurs are drawn with where partial coverage is not kept.
+  /// The settings for drawing blurred content if partial coverage is not kept.
   private let smooth: (glyphs: GlyphCache, workshop: Workshop)?
 
   public init(options: Options = Options()) {
@@ -43,7 +43,7 @@ public struct Rasterizer: Sendable {
 
   /// The picture of a display list.
   ///
-  /// - Parameter background: what the canvas is filled with first.
+  /// - Parameter background: the initial colour of the canvas.
   public func bitmap(of list: DisplayList, background: RGBAColor = .clear) -> Bitmap {
     let fill = options.colorSpace == .sRGB ? background : ColorConversion.displayP3(background)
     let (width, height) = (max(list.width, 0), max(list.height, 0))
@@ -56,7 +56,7 @@ public struct Rasterizer: Sendable {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Draws a display list onto a bitmap, over what is there.
+  /// Draws a display list onto a bitmap, over its content.
   public func draw(_ list: DisplayList, onto bitmap: inout Bitmap) {
     let (width, height) = (bitmap.width, bitmap.height)
     bitmap.pixels.withUnsafeMutableBytes {
@@ -66,7 +66,7 @@ public struct Rasterizer: Sendable {
 
   /// - Parameters:
   ///   - bytes: the canvas, row by row.
-  ///   - background: what the canvas is filled with first; nil where it is drawn over what is there.
+  ///   - background: the initial colour of the canvas; nil draws over its content.
   private func draw(
     _ list: DisplayList, onto bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int,
     filledWith background: Bitmap.Pixel?

@@ -6,11 +6,11 @@ internal import Typesetting
 
 /// The scenes by which one machine's pictures are compared with another's.
 ///
-/// Every way of drawing that a display list has is in them, and every blend mode.
+/// They contain every kind of display list item, and every blend mode.
 package struct ReferenceScenes: Sendable {
   package let scenes: [ReferenceScene]
 
-  /// - Throws: `FontError` where a font cannot be read.
+  /// - Throws: `FontError` if a font cannot be read.
   package init(fonts: FontLibrary) throws {
     let typesetter = Typesetter(fonts: fonts)
     scenes = try SceneMaker.Kind.allCases.flatMap { kind in

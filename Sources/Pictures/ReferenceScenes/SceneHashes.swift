@@ -1,6 +1,6 @@
 internal import Reports
 
-/// What the scenes look like, as numbers that can be compared and kept.
+/// Hashes of the scenes, which can be compared and stored.
 package struct SceneHashes: Equatable, Sendable {
   /// One scene's hash: FNV-1a in 64 bits, as 16 digits.
   package struct Entry: Equatable, Sendable {
@@ -20,7 +20,7 @@ package struct SceneHashes: Equatable, Sendable {
     ContentHash.of(entries.map { "\($0.hash) \($0.name)\n" }.joined())
   }
 
-  /// The scenes that are not as in another list, in order: those that look different, are new, or are gone.
+  /// The scenes that differ from another list, in order: changed, new and removed ones.
   package func differing(from other: SceneHashes) -> [String] {
     let known = Dictionary(other.entries.map { ($0.name, $0.hash) }, uniquingKeysWith: { first, _ in first })
     let names = Set(entries.map(\.name))
@@ -30,14 +30,14 @@ package struct SceneHashes: Equatable, Sendable {
 
   // MARK: The record
 
-  /// Where the record lies in a source checkout.
+  /// The path of the record in a source checkout.
   package static let recordPath = "Sources/Pictures/ReferenceScenes/SceneHashes.txt"
 
-  /// The hashes that the repository holds: those that every machine has to come to.
+  /// The hashes in the repository, which every machine must reproduce.
   package static let recorded = SceneHashes(
     text: String(decoding: PackageResources.SceneHashes_txt, as: UTF8.self))
 
-  /// Reads what `text` writes; lines that are empty or begin with "#" say nothing.
+  /// Reads what `text` writes; empty lines and lines that start with "#" are ignored.
   package init(text: String) {
     entries = text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ", maxSplits: 1)

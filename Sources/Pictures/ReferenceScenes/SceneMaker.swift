@@ -6,9 +6,9 @@ internal import Imaging
 internal import Rasterization
 internal import Typesetting
 
-/// Makes the scenes, each from a seed of its own, so that one more of a kind leaves the others as they are.
+/// Makes the scenes, each from its own seed, so that an additional scene does not change the others.
 struct SceneMaker {
-  /// What a scene is about.
+  /// The kind of a scene.
   enum Kind: String, CaseIterable {
     case fills
     case shapes
@@ -45,14 +45,14 @@ struct SceneMaker {
     random = SceneRandom(seed: UInt64(seed))
     self.number = number
     self.typesetter = typesetter
-    // Odd sizes leave rests of vectors; the last ones are large enough for several threads.
+    // Odd sizes leave remainders of vectors; the last ones are large enough for several threads.
     size =
       number > 8
       ? CGSize(width: 331, height: 263)
       : CGSize(width: random.number(61...120), height: random.number(47...110))
   }
 
-  /// - Throws: `FontError` where a font cannot be read.
+  /// - Throws: `FontError` if a font cannot be read.
   static func scene(_ kind: Kind, number: Int, typesetter: Typesetter) throws -> ReferenceScene {
     let place = Kind.allCases.firstIndex(of: kind) ?? 0
     var maker = SceneMaker(kind, number: number, seed: place * 1000 + number, typesetter: typesetter)

@@ -1,6 +1,6 @@
-/// A length at which something about a view is decided otherwise.
+/// A length at which a layout decision of a view changes.
 package struct Breakpoint: Sendable, Equatable {
-  /// The longest length at which it is as before, and the shortest at which it is not, in points: a tenth apart.
+  /// The longest length before the change, and the shortest after it, in points: a tenth apart.
   package var below: Double
   package var from: Double
   package var changes: [LayoutChange]

@@ -1,10 +1,10 @@
 package import Reports
 
-/// Finds the lengths at which views are laid out otherwise, by halving the lengths between which they differ.
+/// Finds the lengths at which the layout of views changes, by bisecting the ranges whose ends differ.
 ///
 /// Lengths are counted in tenths of a point. The search asks for the trees of many lengths at once, in about six rounds.
 package struct BreakpointSearch {
-  /// The trees of placed views at one length, by what names each preview.
+  /// The trees of placed views at one length, by preview name.
   package typealias Trees = [String: JSONValue]
 
   private let range: ClosedRange<Int>
@@ -12,8 +12,8 @@ package struct BreakpointSearch {
   /// The trees that are known, by the length in tenths.
   private var known: [Int: Trees] = [:]
 
-  /// How far apart the first lengths are, in tenths: what is decided otherwise and back again between two of them is not
-  /// found.
+  /// The distance between the initial lengths, in tenths: a change that is reversed between two of them is
+  /// not found.
   package static let step = 20
 
   /// - Parameters:
@@ -25,7 +25,7 @@ package struct BreakpointSearch {
     self.isHorizontal = isHorizontal
   }
 
-  /// The break points of each preview, in the order of their lengths.
+  /// The break points of each preview, ordered by length.
   ///
   /// - Parameter trees: lays the previews out at some lengths, in points.
   package mutating func run<Failure: Error>(
@@ -40,7 +40,7 @@ package struct BreakpointSearch {
         known[Int((length * 10).rounded())] = found
       }
       pairs = pairs.filter { differ($0.0, $0.1) }
-      // Those that are a tenth apart are done.
+      // Ranges of a tenth are finished.
       let open = pairs.filter { $0.1 - $0.0 > 1 }
       guard !open.isEmpty else { break }
       wanted = open.map { ($0.0 + $0.1) / 2 }

@@ -1,31 +1,32 @@
 internal import Reports
 
-/// Something in a view that is decided otherwise on one side of a length than on the other.
+/// A layout decision in a view that differs between the two sides of a length.
 package struct LayoutChange: Sendable, Equatable {
   package enum Kind: String, Sendable {
     /// `ViewThatFits` shows another of its candidates.
     case choice
-    /// A text takes another number of lines.
+    /// A text's number of lines changes.
     case lines
-    /// A text is cut off, or no longer.
+    /// A text becomes truncated, or no longer is.
     case truncation
-    /// A text is made smaller to fit, or no longer.
+    /// A text starts shrinking to fit, or no longer does.
     case shrinking
-    /// A grid has another number of columns or rows.
+    /// A grid's number of columns or rows changes.
     case columns
-    /// Other views are shown: another layout, what a size class decides, what a toolbar has no room for.
+    /// Different views are shown: because of another layout, a size class, or items that do not fit into a
+    /// toolbar.
     case structure
   }
 
   package var kind: Kind
   /// The view's type.
   package var view: String
-  /// Its file and line; nil where they are not known.
+  /// Its file and line; nil if they are not known.
   package var source: String?
-  /// What holds on the shorter side and on the longer, as phrases.
+  /// The state on the shorter and on the longer side, as phrases.
   package var before: String
   package var after: String
-  /// Why, as a phrase; nil where the tree does not tell.
+  /// Why, as a phrase; nil if the tree does not tell.
   package var reason: String?
 
   package init(

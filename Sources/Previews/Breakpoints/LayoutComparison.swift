@@ -6,7 +6,8 @@ package struct LayoutComparison {
   private let axis: Int
   private var changes: [LayoutChange] = []
 
-  /// What is decided otherwise in the second tree; where views themselves differ, nothing is said of what is in them.
+  /// The decisions that differ in the second tree; if the views themselves differ, their content is not
+  /// compared.
   ///
   /// - Parameters:
   ///   - before: the tree at the shorter length.
@@ -73,7 +74,7 @@ package struct LayoutComparison {
     func phrase(_ value: JSONValue) -> String {
       value["chosen"]?.integer.map { "candidate \($0 + 1) of \(candidates.count)" } ?? "no candidate"
     }
-    // What the longer side shows was too long on the shorter.
+    // The candidate of the longer side was too long for the shorter one.
     var reason: String?
     if let chosen = after["chosen"]?.integer, candidates.indices.contains(chosen),
       candidates[chosen]["fits"]?.bool == false,
@@ -97,7 +98,7 @@ package struct LayoutComparison {
     }
     let lines = (before["lines"]?.array?.count ?? 0, after["lines"]?.array?.count ?? 0)
     if lines.0 != lines.1 {
-      // The widest line of the side with fewer lines is what the other has no room for.
+      // The widest line of the side with fewer lines is what does not fit on the other.
       let fewer = lines.0 < lines.1 ? before : after
       let widest = (fewer["lines"]?.array ?? []).compactMap { $0["width"]?.number }.max()
       add(
@@ -127,7 +128,7 @@ package struct LayoutComparison {
 
   private static func isGrid(_ node: JSONValue) -> Bool { ["LazyVGrid", "LazyHGrid"].contains(type(node)) }
 
-  /// How many views stand beside each other across the direction in which a grid grows: the most that share a line.
+  /// The number of columns of a grid (or rows, if it grows horizontally): the most views that share a line.
   private func lanes(of grid: JSONValue) -> Int {
     let along = Self.type(grid) == "LazyHGrid" ? 0 : 1
     var ranges: [(start: Double, end: Double)] = []
@@ -135,7 +136,7 @@ package struct LayoutComparison {
       guard let frame = child["frame"]?.array?.compactMap(\.number), frame.count == 4 else { continue }
       ranges.append((frame[along], frame[along] + frame[along + 2]))
     }
-    // A line is where the first view in it is; views of another line begin behind its end.
+    // A line's extent is that of its first view; views of another line start beyond its end.
     var most = 0
     var current = 0
     var end = -Double.infinity

@@ -14,7 +14,7 @@ internal import Views
 ///
 /// What does not fit on one page goes on others, which are numbered.
 package struct ContactSheet {
-  /// How many pictures a page has: what can still be looked at at once, and stays a small file.
+  /// The number of pictures per page, chosen so that a page can be viewed at once and stays a small file.
   package static let picturesPerPage = 120
   /// Pixels per point of a page.
   static let scale = 2.0
@@ -23,15 +23,15 @@ package struct ContactSheet {
 
   package init(_ gallery: Gallery) { self.gallery = gallery }
 
-  /// How many pages there are; one where there is no picture.
+  /// How many pages there are; one if there is no picture.
   package var pageCount: Int {
     max(1, (gallery.pictures.count + Self.picturesPerPage - 1) / Self.picturesPerPage)
   }
 
-  /// A page's picture. Pictures that cannot be read have their names alone.
+  /// A page's picture. Pictures that cannot be read only show their names.
   ///
   /// - Parameter number: from 0.
-  /// - Throws: `RenderError` where the page would be too large.
+  /// - Throws: `RenderError` if the page would be too large.
   @MainActor
   package func page(_ number: Int, fonts: FontLibrary) throws -> Bitmap {
     let start = number * Self.picturesPerPage

@@ -1,7 +1,8 @@
 internal import OperatingSystem
 internal import Reports
 
-/// A page on which the pictures of a run are looked through: one file beside them, which needs no server and no network.
+/// A page for looking through the pictures of a run: one file beside them, which needs no server and no
+/// network.
 package struct Gallery: Sendable {
   package var title: String
   package private(set) var pictures: [GalleryPicture] = []
@@ -21,19 +22,20 @@ package struct Gallery: Sendable {
     }
   }
 
-  /// Where each path's picture is.
+  /// The index of each path's picture.
   private var places: [String: Int] = [:]
 
   /// The page's text.
   ///
-  /// - Parameter folder: the absolute path of the folder that it will lie in; pictures are named from there.
+  /// - Parameter folder: the absolute path of the page's folder, to which paths of pictures are relative.
   package func page(in folder: String) -> String {
     GalleryPage.template
       .replacing("{{title}}", with: MarkupText.escaped(title))
       .replacing("{{data}}", with: Self.inScript(document(in: folder).line))
   }
 
-  /// The pictures as data. Names, sources and notes stand in lists, and pictures name their places: most are the same.
+  /// The pictures as data. Names, sources and notes are in lists, and pictures refer to their indices,
+  /// because most are the same.
   private func document(in folder: String) -> JSONValue {
     var texts: [String] = []
     var numbers: [String: Int] = [:]
@@ -57,7 +59,7 @@ package struct Gallery: Sendable {
     return .object(["texts": .array(texts.map(JSONValue.string)), "pictures": .array(items)])
   }
 
-  /// JSON as it may stand in a script: nothing in it ends that.
+  /// JSON escaped for a script element.
   private static func inScript(_ json: String) -> String {
     json.replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028").replacing(
       "\u{2029}", with: "\\u2029")

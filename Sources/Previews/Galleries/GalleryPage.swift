@@ -1,4 +1,4 @@
-/// The page's form: everything but its pictures.
+/// The page's template: everything but its pictures.
 enum GalleryPage {
   static let template = #"""
     <!DOCTYPE html>

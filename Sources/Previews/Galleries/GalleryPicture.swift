@@ -1,6 +1,6 @@
-/// One picture of a gallery with what tells it from the others.
+/// One picture of a gallery with what distinguishes it from the others.
 package struct GalleryPicture: Sendable, Equatable {
-  /// A dimension in which pictures differ, and this one's place in it.
+  /// A dimension in which pictures differ, and this one's value.
   package struct Trait: Sendable, Equatable {
     package var dimension: String
     package var value: String
@@ -28,7 +28,7 @@ package struct GalleryPicture: Sendable, Equatable {
   package var preview: String
   package var source: String
   package var target: String?
-  /// What was asked for, in the order in which it is shown.
+  /// The requested circumstances, in display order.
   package var traits: [Trait]
   package var notes: [Note]
   /// The size in pixels, and how many of them are a point.

@@ -9,11 +9,12 @@ struct LintKey: Hashable {
     rule = observation.rule
     file = observation.file
     line = observation.line
-    // Without a line, what the view shows tells it from others.
+    // Without a line, the view's content distinguishes it from others.
     detail = observation.line == nil ? observation.detail + observation.subject : observation.detail
   }
 
-  /// The worse of two observations of one key in one render, counting both; a counterexample beats all others.
+  /// The worse of two observations with one key in one render, counting both; a counterexample takes
+  /// precedence.
   static func merged(_ first: LintObservation, _ second: LintObservation) -> LintObservation {
     if first.isCounterexample { return first }
     if second.isCounterexample { return second }

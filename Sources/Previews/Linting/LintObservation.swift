@@ -5,28 +5,27 @@ package import Reports
 package struct LintObservation: Codable, Equatable, Sendable {
   package var rule: LintRule
   package var severity: Severity
-  /// The app's own view in whose body the view is described; nil where there is none.
+  /// The app's own view in whose body the view is described; nil if there is none.
   package var view: String?
   /// The view as the app's author knows it: "Text “Save”".
   package var subject: String
-  /// The source file's name, later its path; nil where no line is known.
+  /// The source file's name, later its path; nil if no line is known.
   package var file: String?
   /// The line in the source file, from 1.
   package var line: Int?
-  /// What makes the observation the same in other renders, beside its rule and line.
+  /// What identifies the observation in other renders, besides its rule and line.
   package var detail: String
   /// What is wrong, in a sentence with its figures.
   package var message: String
-  /// How bad it is, to be compared with observations of the same rule only.
+  /// Its severity, only comparable among observations of the same rule.
   package var badness: Double
-  /// The view's place in points from the window's top left corner.
+  /// The view's frame in points from the window's top left corner.
   package var frame: CGRect
   /// How far scroll views were scrolled, in points.
   package var scroll = 0.0
   /// How many views of the same line have the same fault in this render.
   package var count = 1
-  /// Whether this speaks against what other renders seem to show: one such observation clears all others with its
-  /// rule and line.
+  /// Whether this is a counterexample: one such observation dismisses all others with its rule and line.
   package var isCounterexample = false
   /// A cropped picture of the view as a PNG file.
   package var picture: Data?

@@ -2,43 +2,43 @@ import Reports
 
 /// What a view is checked for.
 package enum LintRule: String, CaseIterable, Codable, Sendable {
-  /// A text that loses its end, or its middle or beginning.
+  /// A text that is truncated at its end, middle or beginning.
   case truncated
-  /// A word that is wider than its line and is cut inside.
+  /// A word that is wider than its line and is broken inside.
   case brokenWord = "broken-word"
-  /// A text of which a clip or a scroll view cuts a part away.
+  /// A text that is partly cut off by a clip or a scroll view.
   case clipped
-  /// A view beyond the edge of the screen, where nothing scrolls it in.
+  /// A view beyond the edge of the screen, which cannot be scrolled into view.
   case offScreen = "off-screen"
-  /// Views that lie on one another although nothing stacks them.
+  /// Views that overlap although nothing stacks them.
   case overlap
   /// A character that no font has.
   case missingGlyph = "missing-glyph"
-  /// A text that is made smaller than the limit so that it fits.
+  /// A text that shrinks below the limit to fit.
   case scaled
   /// A candidate of a `ViewThatFits` that can never be chosen.
   case neverChosen = "never-chosen"
   /// A candidate of a `ViewThatFits` that is passed over because its text is measured on one line.
   case wrapping
-  /// A control that is smaller than a finger needs.
+  /// A control that is too small to tap.
   case tapTarget = "tap-target"
-  /// A text whose colour is too near to what it stands on.
+  /// A text with too little contrast to its background.
   case contrast
-  /// A key of a text that no catalog of the project has, so that the text is the same in every language.
+  /// A text's key that is in no catalog of the project, so that the text is the same in every language.
   case unknownKey = "unknown-key"
-  /// Something that can be tapped and that a person without sight does not reach.
+  /// Something that can be tapped but that VoiceOver does not reach.
   case elementDetection = "element-detection"
-  /// An element that is called by nothing, or by the name of a file or a symbol.
+  /// An element without a name, or named after a file or a symbol.
   case sufficientElementDescription = "sufficient-element-description"
-  /// A text whose size does not follow the reader's.
+  /// A text whose size does not follow the user's text size.
   case dynamicType = "dynamic-type"
-  /// An element whose traits say something else than what it does.
+  /// An element whose traits do not match its behaviour.
   case trait
-  /// An element with which nothing can be done although it says so.
+  /// An element that offers an action but has none.
   case action
-  /// A group of elements, or an element in place of several, that does not hold together.
+  /// An inconsistent group of elements, or an element that wrongly replaces several.
   case parentChild = "parent-child"
-  /// Something that is not drawn as on a device, so that a device may show other faults.
+  /// Something that is not drawn as on a device, so that a device may show other problems.
   case fidelity
 
   /// What the rule finds, in one sentence.
@@ -78,7 +78,7 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
 }
 
 extension LintRule {
-  /// The rules that a name stands for: their own, or that of one of Apple's audits that is checked under another name.
+  /// The rules with a name: a rule's own, or that of one of Apple's audits that has another name here.
   ///
   /// https://developer.apple.com/documentation/xcuiautomation/xcuiaccessibilityaudittype
   package static func named(_ name: String) -> [LintRule] {
@@ -94,10 +94,10 @@ extension LintRule {
     }
   }
 
-  /// Names that stand for rules of other names.
+  /// Aliases of rules.
   package static let furtherNames = ["hit-region", "text-clipped", "accessibility"]
 
-  /// Whether the rule looks at what a person without sight gets.
+  /// Whether the rule checks accessibility elements.
   var readsAccessibility: Bool {
     switch self {
     case .elementDetection, .sufficientElementDescription, .trait, .action, .parentChild: true

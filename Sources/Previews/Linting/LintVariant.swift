@@ -8,7 +8,7 @@ package struct LintVariant: Hashable, Sendable {
   package var preview: String
   /// The path of its file.
   package var file: String
-  /// The device's name; nil where only a size was given.
+  /// The device's name; nil if only a size was given.
   package var device: String?
   /// The proposed lengths in points; nil leaves a length to the view.
   package var width: Double?
@@ -34,7 +34,7 @@ package struct LintVariant: Hashable, Sendable {
   }
 }
 
-// As JSON the circumstances stand beside the other members.
+// In JSON the circumstances are at the same level as the other members.
 extension LintVariant: Codable {
   private enum Key: CodingKey {
     case preview, file, device, width, height

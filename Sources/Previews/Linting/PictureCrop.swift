@@ -3,14 +3,14 @@ import Geometry
 import Imaging
 import PNGCodec
 
-/// Pictures of what findings are about.
+/// Cropped pictures of findings.
 enum PictureCrop {
-  /// How much of the surroundings shows, in points.
+  /// The margin of surroundings that is shown, in points.
   private static let margin: CGFloat = 16
-  /// The least part of the picture that shows, in points.
+  /// The minimum size of the crop, in points.
   private static let least: CGFloat = 60
 
-  /// The part of a picture around a view, which is outlined, as a PNG file; nil where there is no picture.
+  /// The part of a picture around a view, which is outlined, as a PNG file; nil if there is no picture.
   static func png(of frame: CGRect, in picture: Bitmap, scale: Double) -> Data? {
     guard picture.width > 0, picture.height > 0 else { return nil }
     let points = CGFloat(scale)
@@ -28,7 +28,7 @@ enum PictureCrop {
     return (try? PNGEncoder.encode(crop, options: PNGEncoder.Options(scale: scale))).map { Data($0) }
   }
 
-  /// A stretch of pixels and the part of it that the view takes up.
+  /// A range of pixels and the part of it that the view takes up.
   private struct Span {
     var range: Range<Int>
     var view: Range<Int>
@@ -37,7 +37,7 @@ enum PictureCrop {
       let whole = CGFloat(limit)
       func pixels(_ value: CGFloat) -> CGFloat { min(max(value * points, 0), whole) }
       var (low, high) = (pixels(start - PictureCrop.margin), pixels(end + PictureCrop.margin))
-      // What lies beyond the picture is shown by the part of the picture next to it.
+      // A view beyond the picture is represented by the adjacent part of the picture.
       let least = min(PictureCrop.least * points, whole)
       if high - low < least {
         let middle = min(max((low + high) / 2, least / 2), whole - least / 2)
@@ -50,7 +50,7 @@ enum PictureCrop {
     }
   }
 
-  /// Draws a line around the view, outside of it.
+  /// Draws a line around the view, outside it.
   private static func outline(_ columns: Span, _ rows: Span, width: Int, in crop: inout Bitmap) {
     let color = Bitmap.Pixel(red: 255, green: 0, blue: 110, alpha: 255)
     let (left, right) = (columns.view.lowerBound - width, columns.view.upperBound + width)

@@ -3,7 +3,7 @@ import Geometry
 package import Rasterization
 package import Rendering
 
-/// Looks for faults in renders.
+/// Checks renders for problems.
 package struct ViewLinter {
   private let settings: LintSettings
   private let rasterizer: Rasterizer
@@ -24,7 +24,7 @@ package struct ViewLinter {
   ///
   /// - Parameters:
   ///   - scale: the render's pixels per point.
-  ///   - scroll: how far scroll views were scrolled, in points; where they were, only what is in them is looked at.
+  ///   - scroll: how far scroll views were scrolled, in points; if they were, only their content is checked.
   ///   - withPictures: whether each observation gets a cropped picture.
   package func observations(
     in outcome: RenderOutcome, scale: Double, scroll: Double = 0, withPictures: Bool = false
@@ -55,7 +55,7 @@ package struct ViewLinter {
     }
   }
 
-  /// Puts together what was found in one variant at several places of its scroll views.
+  /// Combines the observations of one variant at several scroll positions.
   package static func merged(_ pages: [[LintObservation]]) -> [LintObservation] {
     var merged: [LintObservation] = []
     var places: [LintKey: Int] = [:]
@@ -66,7 +66,7 @@ package struct ViewLinter {
         merged.append(observation)
         continue
       }
-      // Much of one page is in the next one too, so that counts cannot be added up.
+      // Pages overlap, so counts cannot be added up.
       let count = max(merged[place].count, observation.count)
       merged[place] = LintKey.merged(merged[place], observation)
       merged[place].count = count

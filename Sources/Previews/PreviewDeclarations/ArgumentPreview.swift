@@ -2,7 +2,7 @@ public import Views
 
 /// A preview of a view with one of several arguments.
 public struct ArgumentPreview {
-  /// The argument as text, by which the previews are told apart.
+  /// The argument as text, which distinguishes the previews.
   package let argument: String
   package let preview: Preview
 }

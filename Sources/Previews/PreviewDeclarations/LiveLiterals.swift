@@ -1,9 +1,10 @@
 internal import Synchronization
 
-// What the live preview's sources are compiled with: each literal that a running view can be given another value for is the second
-// argument of a function. The names begin with a line so that none of them is met by a source's own.
+// Functions with which the live preview's sources are compiled: each literal that can be changed in a running
+// view is passed as the second argument of one of them. Their names start with an underscore so that they do
+// not clash with those of sources.
 
-/// A value that a literal has since its source was compiled.
+/// The new value of a literal since its source was compiled.
 package enum LiteralValue: Codable, Hashable, Sendable {
   case text(String)
   case number(Double)
@@ -13,25 +14,25 @@ package enum LiteralValue: Codable, Hashable, Sendable {
 /// The literals of the sources that this process has loaded.
 package enum LiveLiterals {
   private struct Table {
-    /// The values of those that are no longer what was compiled, by their numbers.
+    /// The changed values, by the literals' numbers.
     var values: [Int: LiteralValue] = [:]
-    /// Those that have been asked for since the values were given.
+    /// The literals that were read since the values were set.
     var asked: Set<Int> = []
-    /// Those whose value cannot be made of what their place needs.
+    /// The literals whose value cannot be converted to the required type.
     var refused: Set<Int> = []
   }
 
   private static let table = Mutex(Table())
 
-  /// Gives literals other values than they were compiled with; all others have these again.
+  /// Sets new values of literals; all others return to their compiled values.
   package static func give(_ values: [Int: LiteralValue]) { table.withLock { $0 = Table(values: values) } }
 
-  /// The literals that have been asked for since values were given, and those of which the value cannot be made.
+  /// The literals that were read since values were set, and those whose value cannot be converted.
   package static var outcome: (asked: Set<Int>, refused: Set<Int>) {
     table.withLock { ($0.asked, $0.refused) }
   }
 
-  /// The value of a literal: the one that was given, as the type that its place needs, or the compiled one.
+  /// The value of a literal: the new one, converted to the required type, or the compiled one.
   static func value<Value>(_ number: Int, _ compiled: Value, _ make: (LiteralValue) -> Value?) -> Value {
     let given = table.withLock { table in
       table.asked.insert(number)
@@ -43,7 +44,7 @@ package enum LiveLiterals {
     return compiled
   }
 
-  /// A number as a type of numbers; nil where that has none like it, or is none.
+  /// A number converted to a numeric type; nil if the type cannot represent it or is not numeric.
   static func number<Value>(_ given: LiteralValue) -> Value? {
     guard case .number(let number) = given else { return nil }
     if let type = Value.self as? any BinaryFloatingPoint.Type { return make(type, number) as? Value }
@@ -60,7 +61,7 @@ package enum LiveLiterals {
   }
 }
 
-/// A literal text, or what it has become since.
+/// A literal text, or its new value.
 public func _liveText<Value: ExpressibleByStringLiteral>(_ number: Int, _ compiled: Value) -> Value {
   LiveLiterals.value(number, compiled) { given in
     guard case .text(let text) = given, let literal = text as? Value.StringLiteralType else { return nil }
@@ -68,17 +69,17 @@ public func _liveText<Value: ExpressibleByStringLiteral>(_ number: Int, _ compil
   }
 }
 
-/// A literal number without a fraction, or what it has become since.
+/// A literal number without a fraction, or its new value.
 public func _liveInteger<Value: ExpressibleByIntegerLiteral>(_ number: Int, _ compiled: Value) -> Value {
   LiveLiterals.value(number, compiled) { LiveLiterals.number($0) }
 }
 
-/// A literal number with a fraction, or what it has become since.
+/// A literal number with a fraction, or its new value.
 public func _liveDecimal<Value: ExpressibleByFloatLiteral>(_ number: Int, _ compiled: Value) -> Value {
   LiveLiterals.value(number, compiled) { LiveLiterals.number($0) }
 }
 
-/// A literal truth value, or what it has become since.
+/// A Boolean literal, or its new value.
 public func _liveBoolean<Value: ExpressibleByBooleanLiteral>(_ number: Int, _ compiled: Value) -> Value {
   LiveLiterals.value(number, compiled) { given in
     guard case .boolean(let truth) = given, let literal = truth as? Value.BooleanLiteralType else {

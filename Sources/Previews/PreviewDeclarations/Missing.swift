@@ -7,12 +7,13 @@ internal import Synchronization
 import ViewCore
 public import Views
 
-// What the runner puts into copies of sources in the place of code that does not compile (Sources/Previews/SourceSyntax). The
-// names begin with a line so that none of them is met by a source's own.
+// What the runner inserts into copies of sources instead of code that does not compile
+// (Sources/Previews/SourceSyntax). The names start with an underscore so that they do not clash with those of
+// sources.
 
-/// What stands in the place of code that does not compile.
+/// The replacements for code that does not compile.
 public enum _Missing {
-  /// A labelled box in the place of a view, or of what else a builder takes.
+  /// A labelled box instead of a view, or of anything else that a builder accepts.
   @discardableResult
   public static func box(
     _ name: String, _ error: String, file: String = #fileID, line: Int = #line
@@ -20,7 +21,8 @@ public enum _Missing {
     _MissingView(name: name, error: error, file: file, line: line)
   }
 
-  /// What is inside of a view that does not compile, with a dashed line around it and the view's name where there is room.
+  /// The content of a view that does not compile, with a dashed line around it and the view's name if there
+  /// is space.
   @discardableResult
   public static func box<Content: View>(
     _ name: String, _ error: String, file: String = #fileID, line: Int = #line,
@@ -29,14 +31,14 @@ public enum _Missing {
     _MissingContainer(name: name, file: file, line: line, content: content())
   }
 
-  /// A title in the place of one that does not compile, which shows its name.
+  /// A title instead of one that does not compile, which shows its name.
   public static func text(_ name: String, file: String = #fileID, line: Int = #line) -> String {
     note(name, "“\(name)” does not compile here; its name stands in its place.", file, line)
     return MissingValues.label(name)
   }
 
-  /// A value that is not there where the source insists on one, in a project of which modules are missing: what gives it may not
-  /// compile here. An empty value stands in its place where there is one.
+  /// A missing value that the source force-unwraps, in a project with missing modules: the code that provides
+  /// it may not compile here. It is replaced with an empty value if there is one.
   public static func unwrap<Value>(
     _ value: Value?, _ name: String, file: String = #fileID, line: Int = #line
   ) -> Value {
@@ -48,7 +50,7 @@ public enum _Missing {
     fatalError("Unexpectedly found nil while unwrapping “\(name)” (\(fileName(file)):\(line))")
   }
 
-  /// The same for what throws an error.
+  /// The same for throwing code.
   public static func attempt<Value>(
     _ value: () throws -> Value, _ name: String, file: String = #fileID, line: Int = #line
   ) -> Value {
@@ -63,13 +65,13 @@ public enum _Missing {
     }
   }
 
-  /// Does nothing in the place of a statement whose value nobody asks for, and has the report say so.
+  /// Does nothing instead of a statement whose value is not used, and reports it.
   public static func skip(_ name: String, file: String = #fileID, line: Int = #line) {
     note(name, "“\(name)” does not compile here and was passed over.", file, line)
   }
 
-  /// A value that is not there: an empty one where the type has such (`MissingValues`), and the report says so; all others
-  /// end the preview.
+  /// A missing value: an empty one if the type has one (`MissingValues`), with a note in the report;
+  /// otherwise the preview ends.
   public static func value<Value>(
     _ name: String, _ error: String, file: String = #fileID, line: Int = #line
   ) -> Value {
@@ -81,14 +83,14 @@ public enum _Missing {
     stop(name, error, file: file, line: line)
   }
 
-  /// Notes that a value of a type was made that is an empty one in the place of a missing module's.
+  /// Notes that an empty value of a type was created instead of a missing module's.
   public static func made(_ type: String) {
     MissingCode.add(
       FidelityNote(
         .missing, type, "“\(type)” is of a module that is not here; an empty value stands in its place."))
   }
 
-  /// What tells an object of a missing module's type from others of that type: each has its own, the same ones in every render.
+  /// The identity of an object of a missing module's type: each has its own, the same in every render.
   public static func identity(of type: String) -> String {
     identities.withLock { counts in
       counts[type, default: 0] += 1
@@ -108,21 +110,21 @@ public enum _Missing {
     fatalError("the preview needs “\(name)” of “\(type)”, which is of a module that is not here")
   }
 
-  /// Ends the preview, because something was asked for that is not there.
+  /// Ends the preview, because something missing is needed.
   public static func stop(
     _ name: String, _ error: String, file: String = #fileID, line: Int = #line
   ) -> Never {
     fatalError("\(sentence(name, error, file, line))")
   }
 
-  /// Ends the preview where it calls a function of the system's that only its symbol is known of.
+  /// Ends the preview if it calls a system function of which only the symbol is known.
   public static func foreign(_ symbol: String, file: String = #fileID, line: Int = #line) -> Never {
     fatalError(
       "the preview calls “\(symbol)” (\(fileName(file)):\(line)), a function of the system's that is not here"
     )
   }
 
-  /// The error that a function throws which does not compile.
+  /// The error thrown by a function that does not compile.
   public static func failure(
     _ name: String, _ error: String, file: String = #fileID, line: Int = #line
   ) -> _MissingFailure {
@@ -144,19 +146,19 @@ public enum _Missing {
   }
 }
 
-/// An error in the place of what a function that does not compile would give.
+/// An error instead of the result of a function that does not compile.
 public struct _MissingFailure: Error, CustomStringConvertible {
   public let description: String
 }
 
-/// A labelled box where a view stands that does not compile here.
+/// A labelled box instead of a view that does not compile here.
 public struct _MissingView: View, TransparentView {
   let name: String
   let error: String
   let file: String
   let line: Int
 
-  /// Why there is nothing to show where this is all that a preview consists of.
+  /// Why there is nothing to show if a preview consists only of this.
   package var sentence: String { _Missing.sentence(name, error, file, line) }
 
   package func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList) {
@@ -164,7 +166,7 @@ public struct _MissingView: View, TransparentView {
     MissingBox._makeViewList(box, inputs: inputs, into: &list)
   }
 
-  // What pictures of packages are mostly given; each is answered by the box itself.
+  // The most common modifiers of packages' images; each returns the box itself.
 
   public func resizable() -> _MissingView { self }
   public func placeholder<Content>(@ViewBuilder _ content: () -> Content) -> _MissingView { self }
@@ -208,16 +210,16 @@ public struct _MissingScene: Scene {
 }
 
 extension _Missing {
-  /// A labelled box in the place of an item of a toolbar.
+  /// A labelled box instead of a toolbar item.
   public static func toolbarItem(
     _ name: String, _ error: String, file: String = #fileID, line: Int = #line
   ) -> _MissingToolbarContent {
     _MissingToolbarContent(view: _MissingView(name: name, error: error, file: file, line: line))
   }
 
-  /// An empty window in the place of a scene.
+  /// An empty window instead of a scene.
   public static func scene(_ name: String, _ error: String) -> _MissingScene { _MissingScene() }
 
-  /// Nothing in the place of commands.
+  /// Nothing instead of commands.
   public static func commands(_ name: String, _ error: String) -> EmptyCommands { EmptyCommands() }
 }

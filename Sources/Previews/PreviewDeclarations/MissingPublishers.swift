@@ -1,6 +1,7 @@
 public import CombineShim
 
-// What comes of a function that does not compile and would have answered values over time: none, and the end.
+// The result of a function that does not compile and would return a publisher or sequence: it finishes
+// without values.
 
 extension AnyPublisher: _MissingMakeable {
   public static func _makeMissing(named name: String) -> Any {

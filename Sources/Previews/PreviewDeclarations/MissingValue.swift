@@ -1,22 +1,22 @@
 public import CombineShim
 public import Views
 
-/// A value about which nothing is known: what is called or asked for of it is again such a value, or an empty one of the type
-/// that is expected; as a collection it is empty.
+/// A value of unknown type: its members and calls return such a value again, or an empty one of the expected
+/// type; as a collection it is empty.
 @dynamicMemberLookup @dynamicCallable
 public final class _MissingValue: ObservableObject, Hashable, Identifiable, Error, RandomAccessCollection,
   CustomStringConvertible, _MissingMakeable,
   @unchecked Sendable
 {
   private let name: String
-  /// What an initializer was given under the name.
+  /// The argument that an initializer was given under this name.
   private let value: Any?
 
   private init(_ name: String, _ value: Any? = nil) { (self.name, self.value) = (name, value) }
 
-  /// The value of a property whose type nobody says.
+/// The value of a property whose type is not declared.
   ///
-  /// - Parameter value: what the object was given for it, if that is known.
+  /// - Parameter value: what the object was initialized with under this name, if known.
   public static func of(_ name: String, _ value: Any? = nil) -> _MissingValue {
     value as? _MissingValue ?? _MissingValue(name, value)
   }

@@ -3,25 +3,25 @@ public import Geometry
 @_spi(Reflection) import Swift
 public import Views
 
-/// A type of which a value can be made that holds nothing.
+/// A type that has an empty value.
 public protocol _MissingMakeable {
-  /// Makes a value in the place of one that is not there; what shows a text shows the name.
+  /// Makes a value instead of a missing one; text is set to the name.
   static func _makeMissing(named name: String) -> Any
 }
 
-/// A type that is printed as a text that is not there.
+/// A type whose description is the text for missing values.
 private enum `⟨missing⟩` {}
 
-/// Empty values in the place of those that code would have given which does not compile here.
+/// Empty values instead of those of code that does not compile here.
 ///
-/// A struct is made of empty values of its properties, an enum of its first case without a payload, and a function ends the
-/// preview when it is called; of classes and existential types nothing is made, since their code would run on what it never set
-/// up, unless a class of the project's can be made without arguments.
+/// A struct is made of empty values of its properties, an enum of its first case without a payload, and a
+/// function ends the preview when it is called; classes and existential types have none, because their code
+/// would run on uninitialized state, unless a class of the project can be created without arguments.
 enum MissingValues {
-  /// A text that stands for one that is not there, recognisable in a picture.
+  /// The text for missing ones, recognizable in a picture.
   static func label(_ name: String) -> String { "⟨\(name)⟩" }
 
-  /// An empty value of a type; nil where there is none.
+  /// An empty value of a type; nil if there is none.
   static func make<Value>(_ type: Value.Type, named name: String) -> Value? {
     let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { place.deallocate() }
@@ -29,8 +29,8 @@ enum MissingValues {
     return place.move()
   }
 
-  /// An object of a class of the project's that needs no arguments, as what puts parts together in the place of an initializer's
-  /// caller would make it.
+  /// An object of a class of the project's that needs no arguments, as a dependency injection container would
+  /// create it.
   private static func object<Value>(of type: Value.Type) -> Value? {
     guard Thread.isMainThread, let makeable = type as? any _EnvironmentMakeable.Type else { return nil }
     nonisolated(unsafe) var made: AnyObject?
@@ -47,11 +47,11 @@ enum MissingValues {
       return (_MissingFailure(description: "“\(name)” does not compile here") as any Error) as? Value
     }
     if type == Any.self || type == (any StringProtocol).self { return label(name) as? Value }
-    // What an interpolation takes of which nothing is known.
+    // The value of an interpolation of unknown type.
     return (`⟨missing⟩`.self as any Any.Type) as? Value
   }
 
-  /// Puts an empty value at an address; false, with the address as it was or what was put there given up, where there is none.
+  /// Initializes memory with an empty value; false if there is none, leaving the memory uninitialized.
   private static func initialize<Value>(
     _ type: Value.Type, at address: UnsafeMutableRawPointer, named name: String, depth: Int
   ) -> Bool {
@@ -73,7 +73,7 @@ enum MissingValues {
     switch kind(of: type) {
     case .structure: return initializeFields(of: type, at: address, depth: depth)
     case .enumeration: return initializeCase(of: type, at: address)
-    // Calling either ends the preview, whatever it is given.
+    // Calling either ends the preview, whatever its arguments.
     case .function:
       address.initializeMemory(as: (@Sendable () -> Void).self, to: { fatalError(Self.calls) })
       return true
@@ -98,7 +98,7 @@ enum MissingValues {
       }
       return _openExistential(field, do: initialize)
     }
-    // A value of C's has no properties that the runtime knows.
+    // The runtime knows no properties of C types.
     return isWhole && (count > 0 || MemoryLayout<Value>.size == 0)
   }
 
@@ -114,7 +114,7 @@ enum MissingValues {
     switch metadata.pointee {
     case 0x200: return .structure
     case 0x201: return .enumeration
-    // Those with Swift's own convention.
+    // Functions with Swift's own calling convention.
     case 0x302 where metadata[1] & 0xFF_0000 == 0:
       return metadata[1] & 0x2000_0000 == 0 ? .function : .asynchronousFunction
     default: return .other

@@ -3,7 +3,7 @@ import LayoutEngine
 public import Views
 
 @_exported public import protocol ViewCore._EnvironmentMakeable
-// Foundation's on Apple's systems: files that import it alone find these names, and none of SwiftUI's.
+// Foundation's on Apple's systems: files that only import it find these names, and none of SwiftUI's.
 @_exported public import protocol Views.CustomLocalizedStringResourceConvertible
 @_exported public import struct Views.LocalizedStringResource
 
@@ -35,7 +35,7 @@ public macro Preview<T>(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-/// Makes an entry of the environment, of a transaction, of container values or of focused values.
+/// Creates an entry of the environment, of a transaction, of container values or of focused values.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")
 
@@ -43,7 +43,7 @@ public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "PreviewMacros", type: "AnimatableMacro")
 
-/// Keeps a property out of animations.
+/// Excludes a property from animation.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "PreviewMacros", type: "AnimatableIgnoredMacro")
 

@@ -4,8 +4,8 @@ import SwiftSyntaxMacros
 
 /// Makes a type animatable.
 ///
-/// A picture shows the end of every animation, so that nothing ever asks for a value in between: the
-/// conformance with its empty data is all that is needed.
+/// A picture shows the end of every animation, so values in between are never needed: the conformance with
+/// its empty data is all that is needed.
 struct AnimatableMacro: ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,

@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Expands `@Generable`: what the language model makes of a type, its schema, and the form that it has while it grows.
+/// Expands `@Generable`: the conversion from the language model's output, the schema, and the partially
+/// generated form.
 struct GenerableMacro: MemberMacro, ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -27,7 +28,7 @@ struct GenerableMacro: MemberMacro, ExtensionMacro {
     let values =
       (identity.isEmpty ? [] : ["id = content.id ?? FoundationModels.GenerationID()"])
       + properties.map(\.reading)
-    // Forms of values that can be compared can be, too: views animate by them.
+    // Partial forms of equatable types are equatable, too, because views animate with them.
     let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     let comparison = inherited.filter { ["Equatable", "Hashable"].contains($0) }.map { "\($0), " }.joined()
     members.append(
@@ -74,7 +75,7 @@ struct GenerableMacro: MemberMacro, ExtensionMacro {
     ]
   }
 
-  /// The case that a word names, and the word of a case.
+  /// The case with a name, and the name of a case.
   private static func conversions(of enumeration: EnumDeclSyntax) -> (from: String, to: String) {
     let cases = enumeration.memberBlock.members
       .compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
@@ -95,22 +96,22 @@ struct GenerableMacro: MemberMacro, ExtensionMacro {
     declaration.modifiers.contains { ["public", "package"].contains($0.name.text) } ? "public " : ""
   }
 
-  /// A stored property of a type that the model makes.
+  /// A stored property of a type that the model generates.
   private struct Property {
     let name: String
     let type: String
 
-    /// Whether the framework gives the value, not the model.
+    /// Whether the value comes from the framework, not the model.
     var isIdentity: Bool { type == "GenerationID" }
 
-    /// The statement that takes the property's value from what the model made.
+    /// The statement that reads the property's value from the model's output.
     var reading: String {
       isIdentity
         ? "\(name) = content.id ?? FoundationModels.GenerationID()"
         : "\(name) = try content.value(forProperty: \"\(name)\")"
     }
 
-    /// What the property is while the model writes: optional, except for identities.
+    /// The property's type while the model is generating: optional, except for identities.
     var partialType: String {
       if isIdentity { return type }
       var whole = type

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What is wrong with the use of a macro, said in one sentence.
+/// A misuse of a macro, in one sentence.
 enum MacroDiagnostic: String, DiagnosticMessage {
   case previewWithoutBody = "'#Preview' needs a closure that describes the view"
   case previewableWithArguments =
@@ -20,7 +20,7 @@ enum MacroDiagnostic: String, DiagnosticMessage {
 }
 
 extension MacroExpansionContext {
-  /// Reports a misuse at the given place.
+  /// Reports a misuse at the given node.
   func report(_ message: MacroDiagnostic, at node: some SyntaxProtocol) {
     diagnose(Diagnostic(node: node, message: message))
   }

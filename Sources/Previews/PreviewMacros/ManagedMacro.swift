@@ -2,10 +2,10 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Expands `@NSManaged`, which the runner spells so that the compiler here takes it: accessors of a property that keep
-/// its value in the object, and bodies of the methods that Xcode writes for relationships to many.
+/// Expands `@NSManaged`, in the runner's spelling that the compiler here accepts: accessors of a property
+/// that keep its value in the object, and bodies of the methods that Xcode writes for relationships to many.
 struct ManagedMacro: AccessorMacro, BodyMacro {
-  /// What methods of a relationship begin with, and what does their work.
+  /// The prefixes of a relationship's methods, and the functions that implement them.
   private static let methods = [
     ("addTo", "_addManaged"), ("removeFrom", "_removeManaged"), ("insertInto", "_insertManaged"),
     ("replace", "_replaceManaged"),

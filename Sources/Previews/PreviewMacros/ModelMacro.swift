@@ -38,7 +38,7 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     let names = variable.attributes.compactMap {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
     }
-    // Observing them would take more than a picture needs.
+    // Observing them is more than a picture needs.
     return names.contains("Transient") ? [] : ["@Observation.ObservationTracked"]
   }
 
@@ -55,7 +55,7 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   }
 }
 
-/// A mark on a property that changes nothing here.
+/// An attribute of a property that changes nothing here.
 struct MarkMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

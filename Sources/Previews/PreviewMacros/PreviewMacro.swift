@@ -14,7 +14,7 @@ struct PreviewMacro: DeclarationMacro {
       return [registry(of: node, in: context, preview: "SwiftUI.Preview\(call(of: node))")]
     }
     var arguments = Array(node.arguments)
-    // How a window of visionOS looks is nothing that its picture shows.
+    // A picture does not show the style of a visionOS window.
     arguments.removeAll { ["windowStyle", "immersionStyle"].contains($0.label?.text) }
     guard let body = takeBody(from: &arguments, of: node) else {
       context.report(.previewWithoutBody, at: node)
@@ -56,13 +56,13 @@ struct PreviewMacro: DeclarationMacro {
         """
       content = "{ PreviewableContent() }"
     }
-    // What the runner has made of a preview of UIKit's.
+    // The runner's form of a UIKit preview.
     let maker = node.macroName.text == "UIShown" ? "SwiftUI.Preview._shown" : "SwiftUI.Preview"
     let preview = "\(maker)(\(settings.joined(separator: ", "))) \(content)"
     return [registry(of: node, in: context, declaring: wrapper, preview: preview)]
   }
 
-  /// What the arguments and closures of a widget's preview call as they were written.
+  /// The functions that a widget preview's arguments and closures call, as written.
   private static func call(of node: some FreestandingMacroExpansionSyntax) -> String {
     let arguments = node.arguments.map(\.description).joined()
     let closures = node.additionalTrailingClosures.map(\.description).joined()
@@ -75,7 +75,7 @@ struct PreviewMacro: DeclarationMacro {
     kind: String = "PreviewRegistry", makes signature: String = "makePreview() throws -> SwiftUI.Preview",
     declaring declarations: String = "", preview: String
   ) -> DeclSyntax {
-    // Not where its attributes begin: the line of `#Preview` is what a person looks for.
+    // Not where its attributes start: users look for the line of `#Preview`.
     let location = context.location(of: node.pound)
     let name = context.makeUniqueName("Preview")
     return """
@@ -91,7 +91,7 @@ struct PreviewMacro: DeclarationMacro {
       """
   }
 
-  /// The closure that describes the view, taken out of the arguments where it stands among them.
+  /// The closure that describes the view, removed from the arguments if it is one of them.
   private static func takeBody(
     from arguments: inout [LabeledExprSyntax], of node: some FreestandingMacroExpansionSyntax
   ) -> ClosureExprSyntax? {

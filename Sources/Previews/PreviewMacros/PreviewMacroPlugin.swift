@@ -20,7 +20,7 @@ struct PreviewMacroPlugin {
 #if canImport(SwiftCompilerPlugin)
   extension PreviewMacroPlugin: CompilerPlugin {}
 #else
-  // The toolchain's own SwiftSyntax has all of a plug-in but its entry.
+  // The toolchain's own SwiftSyntax provides everything of a plug-in except its entry point.
   extension PreviewMacroPlugin: PluginProvider {
     struct UnknownMacro: Error, CustomStringConvertible {
       var description: String

@@ -56,7 +56,7 @@ struct SourceViewScan {
   private mutating func readType(
     _ type: some DeclGroupSyntax, name: TokenSyntax, isGeneric: Bool, path: [String]
   ) {
-    // A generic type cannot be named without its arguments, and neither can what is nested in it.
+    // A generic type cannot be named without its arguments, and neither can types nested in it.
     if type.modifiers.areHidden || isGeneric { return }
     let path = path + [name.text]
     let fullName = path.joined(separator: ".")
@@ -116,7 +116,7 @@ extension InitializerDeclSyntax {
 }
 
 extension StructDeclSyntax {
-  /// The names of what must be given to make a value; empty when nothing must.
+  /// The names of the required arguments for making a value; empty if there are none.
   fileprivate var requiredArguments: [String] {
     let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
     if initializers.contains(where: \.canBeCalledWithoutArguments) { return [] }
@@ -131,13 +131,13 @@ extension StructDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Property wrappers that need no value of their own.
+  /// Property wrappers that need no initial value.
   private static let wrappersWithoutValue: Set<String> = [
     "Environment", "EnvironmentObject", "FocusState", "AccessibilityFocusState", "Namespace", "FocusedValue",
     "FocusedBinding",
   ]
 
-  /// The stored properties that the memberwise initializer asks for.
+  /// The stored properties that the memberwise initializer requires.
   fileprivate var requiredNames: [String] {
     let isStatic = modifiers.contains { ["static", "lazy"].contains($0.name.text) }
     let attributes = attributes.compactMap { $0.as(AttributeSyntax.self) }

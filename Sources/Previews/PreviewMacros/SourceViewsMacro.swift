@@ -5,8 +5,8 @@ import SwiftSyntaxMacros
 
 /// Expands `#_sourceViews("…")`, given the text of a source file, to a type that lists the file's views.
 ///
-/// The runner compiles one such line for every file beside the user's own files. That way a view can be asked
-/// for by its name although nothing in the file says how to make it, and the parser stays in the plug-in.
+/// The runner compiles one such line for every file beside the user's own files. That way a view can be
+/// requested by name although nothing in the file creates it, and the parser stays in the plug-in.
 struct SourceViewsMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

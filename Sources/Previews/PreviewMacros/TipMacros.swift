@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Expands TipKit's `@Parameter`: the value lies in the parameter `$name`, which rules name.
+/// Expands TipKit's `@Parameter`: the value is in the parameter `$name`, which rules refer to.
 struct TipParameterMacro: AccessorMacro, PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -31,7 +31,7 @@ struct TipParameterMacro: AccessorMacro, PeerMacro {
   }
 }
 
-/// Expands TipKit's `#Rule`: a rule that nobody asks, since no tip waits for one here.
+/// Expands TipKit's `#Rule`: a rule that is never evaluated, because tips have no conditions here.
 struct TipRuleMacro: ExpressionMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

@@ -1,7 +1,7 @@
 import Fonts
 import Typesetting
 
-/// What pictures depend on besides the program itself.
+/// Dependencies of pictures besides the program itself.
 package enum EngineFingerprint {
   /// The versions of the text libraries, as one line.
   package static var text: String {

@@ -1,4 +1,4 @@
-/// A number of points as file names and messages write it: without a fraction where there is none, "inf" for
+/// A number of points as file names and messages write it: without a fraction if there is none, "inf" for
 /// infinity.
 package struct PointText: CustomStringConvertible, Sendable {
   package let description: String

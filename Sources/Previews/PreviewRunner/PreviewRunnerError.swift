@@ -3,19 +3,19 @@ internal import Reports
 
 /// Why a preview could not be rendered.
 package enum PreviewRunnerError: Error, Equatable {
-  /// A source file is not there or cannot be read.
+  /// A source file does not exist or cannot be read.
   case unreadable(path: String, reason: String)
   /// The sources do not compile; `diagnostics` is what the compiler printed.
   case doesNotCompile(diagnostics: String)
   /// A source needs another that does not compile.
   case leftOut(LeftOutFile)
-  /// What stands for a module cannot be compiled, or cannot be what it says.
+  /// A stand-in for a module cannot be compiled, or is not valid.
   case unusableStandIn(name: String, folder: String, reason: String)
-  /// Nothing is compiled to stand for a module.
+  /// There is no compiled stand-in for a module.
   case unknownStandIn(name: String, existing: [String])
-  /// The compiler was not done in time.
+  /// The compiler did not finish in time.
   ///
-  /// - Parameter place: the path, line and column of the last expression that it was done with, where it was at any.
+  /// - Parameter place: the path, line and column of the last expression that it finished, if any.
   case compilingTookTooLong(files: [String], seconds: Int, place: String?)
   case noCompiler
   /// The kernel cannot keep views from the network and from files.
@@ -24,9 +24,10 @@ package enum PreviewRunnerError: Error, Equatable {
   case noProcessInformation
   /// A part of the Swift toolchain is not where it belongs.
   case incompleteToolchain(missing: String)
-  /// The toolchain is of another version than the one that made the library's modules, which it cannot read.
+  /// The toolchain has a different version from the one that built the library's modules, and cannot read
+  /// them.
   case otherToolchain(compiler: String, version: String, needed: String)
-  /// Nothing says where compiled sources may be kept.
+  /// There is no known location for compiled sources.
   case noCacheFolder
   /// The folder of compiled sources is open to other users.
   case sharedCache(path: String, reason: String)
@@ -36,32 +37,32 @@ package enum PreviewRunnerError: Error, Equatable {
   case noPreviews(files: [String], unmakeable: [String])
   case unknownPreview(name: String, existing: [String])
   case unknownView(name: String, existing: [String])
-  /// A pattern of `--include` or `--exclude` describes no preview.
+  /// A pattern of `--include` or `--exclude` matches no preview.
   case unmatchedPattern(option: String, pattern: String, existing: [String])
   case everythingExcluded(existing: [String])
   /// Two pictures of a run would be written to one path.
   case sameName(path: String)
-  /// What would make several pictures was given one file for them.
+  /// A run with several pictures was given a single output file.
   case severalForOneFile(path: String)
   case viewNeedsArguments(name: String, arguments: [String])
-  /// A view trapped, or the process that drew it ended otherwise; with the line of its preview, where that is known.
+  /// A view trapped, or the process that drew it ended otherwise; with the line of its preview, if known.
   case trapped(view: String, file: String, line: Int? = nil, variant: String, reason: String)
   case tookTooLong(view: String, file: String, variant: String, seconds: Int)
-  /// The process that drew a view said what the runner does not say.
+  /// The process that drew a view sent an invalid message.
   case unbelievable(view: String, file: String, variant: String, reason: String)
   /// A preview's own code threw an error.
   case threw(view: String, file: String, error: String)
-  /// A step that a person was to take could not be.
+  /// A user step could not be performed.
   case undriveable(view: String, file: String, reason: String)
   case tooManyPixels(width: Double, height: Double, scale: Double, limit: Int)
   case unwritable(path: String, reason: String)
-  /// A file that describes devices is not as it must be.
+  /// A device file is invalid.
   case invalidDevices(path: String, reason: String)
   case system(call: String, reason: String)
-  /// An error that a worker reported; it says itself what it means.
+  /// An error that a worker reported, with its own message.
   case reported(exitCode: Int32, text: String)
 
-  /// The exit code for what was asked for wrongly.
+  /// The exit code for usage errors.
   package static let usageCode: Int32 = 64
 
   /// The exit code, after sysexits.h.
@@ -85,7 +86,7 @@ package enum PreviewRunnerError: Error, Equatable {
 }
 
 extension PreviewRunnerError {
-  /// Whether the sources hold nothing of what was asked for, which others may hold.
+  /// Whether the sources contain nothing that was requested, although others may.
   package var findsNothing: Bool {
     switch self {
     case .unknownPreview, .unknownView, .unmatchedPattern, .everythingExcluded, .noPreviews: true
@@ -93,7 +94,7 @@ extension PreviewRunnerError {
     }
   }
 
-  /// What a call of the system's answers, or its refusal as an error of the run's.
+  /// The result of a system call, with a failure turned into an error of the run.
   static func converting<Result>(
     _ body: () throws(SystemCallError) -> Result
   ) throws(PreviewRunnerError) -> Result {
@@ -128,7 +129,7 @@ extension PreviewRunnerError: CustomStringConvertible {
     case .noProcessInformation:
       "/proc is not there, in which the system tells of processes; mount it (mount -t proc proc /proc)"
     case .incompleteToolchain(let missing):
-      "the Swift toolchain lacks \(missing)"
+      "the Swift toolchain lacks \(missing); install it as a whole, or name another’s swiftc in FITTINGROOM_SWIFTC"
     case .otherToolchain(let compiler, let version, let needed):
       "\(compiler) is Swift \(version), and this program needs Swift \(needed), with which it was built; put that "
         + "toolchain’s swiftc on the PATH, or name it in FITTINGROOM_SWIFTC"
@@ -138,12 +139,13 @@ extension PreviewRunnerError: CustomStringConvertible {
       "\(path) is not used for compiled sources, because \(reason); close it to them (chmod 700), or name a folder "
         + "of your own in FITTINGROOM_CACHE"
     case .noModules(let searched):
-      "the compiled modules of FittingRoom were not found in \(searched.joined(separator: ", "))"
+      "the compiled modules of FittingRoom were not found in \(searched.joined(separator: ", ")); install it again, "
+        + "or build it with make"
     case .cannotLoad(let path, let reason):
       "the compiled sources cannot be loaded from \(path): \(reason)"
     case .noPreviews(let files, let unmakeable):
       "\(files.joined(separator: ", ")): there is no preview and no view that can be made without arguments"
-        + (unmakeable.isEmpty ? "" : " (\(unmakeable.joined(separator: "; ")))")
+        + (unmakeable.isEmpty ? "" : " (\(unmakeable.joined(separator: "; ")))") + "; add a #Preview"
     case .unknownPreview(let name, let existing):
       "there is no preview called “\(name)”; \(Self.list(existing, of: "previews", near: name))"
     case .unknownView(let name, let existing):
@@ -157,7 +159,7 @@ extension PreviewRunnerError: CustomStringConvertible {
     case .sameName(let path):
       "two pictures would be called \(path)"
     case .viewNeedsArguments(let name, let arguments):
-      "\(name) cannot be made without arguments: it needs \(arguments.joined(separator: ", "))"
+      "\(name) cannot be made without arguments: it needs \(arguments.joined(separator: ", ")); show it in a #Preview"
     case .trapped(let view, let file, let line, let variant, let reason):
       "\(file)\(line.map { ":\($0)" } ?? ""): \(view) at \(variant) trapped: \(reason)"
     case .tookTooLong(let view, let file, let variant, let seconds):
@@ -182,11 +184,11 @@ extension PreviewRunnerError: CustomStringConvertible {
     }
   }
 
-  /// What there is, behind what may have been meant by a name.
+  /// The available names, after a suggestion for a mistyped one.
   private static func list(_ names: [String], of kind: String, near name: String? = nil) -> String {
     if names.isEmpty { return "there are no \(kind)" }
     let list = "here are: \(names.joined(separator: ", "))"
-    // Patterns describe names with and without their file.
+    // Patterns match names with and without their file.
     let known =
       names
       + names.compactMap { name in name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } }

@@ -1,20 +1,20 @@
 import OperatingSystem
 
-/// Files and folders of a run; what goes wrong with them is one of the run's own errors.
+/// Files and folders of a run; failures are errors of the run.
 enum RunnerFile {
   /// Reads a whole file.
   static func read(_ path: String) throws(PreviewRunnerError) -> [UInt8] {
     try converting { () throws(FileError) in try FileSystem.read(path) }
   }
 
-  /// Writes a file in its place.
+  /// Writes a file in place.
   static func write(_ bytes: some Collection<UInt8>, to path: String) throws(PreviewRunnerError) {
     try converting { () throws(FileError) in try FileSystem.writeInPlace(bytes, to: path) }
   }
 
-  /// Writes a file beside its place and renames it; what the umask allows may read it.
+  /// Writes a file to a temporary path and renames it; the umask decides who may read it.
   ///
-  /// What a killed process leaves is removed by the next that writes into the folder.
+  /// Files left by a killed process are removed by the next one that writes into the folder.
   static func replace(_ path: String, with bytes: some Collection<UInt8>) throws(PreviewRunnerError) {
     try replace(path) { (file) throws(FileError) in try file.write(Array(bytes)) }
   }
@@ -32,20 +32,20 @@ enum RunnerFile {
     }
   }
 
-  /// Makes a folder and those above it; those that are there keep their mode.
+  /// Makes a folder and those above it; existing ones keep their mode.
   static func makeFolder(_ path: String, mode: UInt32 = 0o777) throws(PreviewRunnerError) {
     try converting { () throws(FileError) in try FileSystem.makeFolder(path, mode: mode) }
   }
 
-  /// Makes a folder for the caller alone whose name begins with the given path and that nobody else has.
+  /// Creates a new private folder with a unique name that starts with the given path.
   static func makeTemporaryFolder(_ prefix: String) throws(PreviewRunnerError) -> String {
     try converting { () throws(FileError) in try FileSystem.makeTemporaryFolder(prefix) }
   }
 
-  /// The names in a folder; none where it cannot be read.
+  /// The names in a folder; empty if it cannot be read.
   static func names(in folder: String) -> [String] { (try? FileSystem.names(in: folder)) ?? [] }
 
-  /// Waits until no other run works in a folder, and keeps the others from it as long as the lock is there.
+  /// Locks a folder, waiting until no other run uses it.
   static func lock(_ folder: String) throws(PreviewRunnerError) -> FolderLock {
     try converting { () throws(FileError) in try FolderLock(folder, for: .writing) }
   }

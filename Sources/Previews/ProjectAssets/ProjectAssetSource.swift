@@ -4,20 +4,20 @@ package import Imaging
 import PictureFiles
 package import Views
 
-/// The assets of a project as views look them up: catalogs, and loose pictures and files.
+/// A project's assets for views: catalogs, and loose pictures and files.
 package final class ProjectAssetSource: AssetSource, @unchecked Sendable {
   private let files: ProjectFiles
-  /// Where the interface runs, in the words of catalogs: "iphone", "mac".
+  /// The device idiom in the terms of catalogs: "iphone", "mac".
   private let idiom: (EnvironmentValues) -> String
   private lazy var catalog = AssetCatalog(files.catalogs)
   private lazy var byName = Dictionary(grouping: files.files) { Self.fileName($0) }
 
-  /// What has been read, since a view may ask in each pass. Views are drawn on one thread.
+  /// A cache, since a view may look assets up in each pass. Views are drawn on one thread.
   private var pictures: [String: Result<Bitmap, PictureError>] = [:]
   private var drawings: [String: Result<VectorPicture, PictureError>] = [:]
   private var contents: [String: AssetContents?] = [:]
 
-  /// - Parameter idiom: what catalogs call the device that an environment is of.
+  /// - Parameter idiom: the device idiom of an environment in the terms of catalogs.
   package init(_ files: ProjectFiles, idiom: @escaping @Sendable (EnvironmentValues) -> String) {
     self.files = files
     self.idiom = idiom
@@ -63,7 +63,7 @@ package final class ProjectAssetSource: AssetSource, @unchecked Sendable {
     let contents = try contents(of: folder)
     let variants = contents.entries("images").filter { $0.filename != nil }
     guard !variants.isEmpty else { throw AssetError("\(folder) has no files") }
-    // What is only there for something else is better than nothing, as on devices.
+    // A variant for another idiom is better than none, as on devices.
     guard
       let variant = AssetVariant.best(of: variants, in: environment, idiom: idiom(environment))
         ?? variants.first,
@@ -88,7 +88,7 @@ package final class ProjectAssetSource: AssetSource, @unchecked Sendable {
     return image
   }
 
-  /// A picture file outside of catalogs: "photo", "photo.jpg", with "@2x" and "@3x" beside it.
+  /// A picture file outside catalogs: "photo", "photo.jpg", with "@2x" and "@3x" beside it.
   private func looseImage(_ name: String, _ environment: EnvironmentValues) throws(AssetError) -> AssetImage?
   {
     let base = Self.fileName(name)

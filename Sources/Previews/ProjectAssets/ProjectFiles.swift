@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The files of a project that its views may name: asset catalogs, pictures, fonts and others.
+/// The files of a project that its views may refer to: asset catalogs, pictures, fonts and others.
 package struct ProjectFiles: Sendable {
   /// Asset catalogs, the nearest to the sources first.
   package private(set) var catalogs: [String] = []
@@ -11,28 +11,28 @@ package struct ProjectFiles: Sendable {
   /// The project's Swift files, in the order of their paths.
   package private(set) var swiftFiles: [String] = []
 
-  /// Folders that hold no resources of the project, or copies of them.
+  /// Folders that contain no resources of the project, or only copies of them.
   private static let skipped: Set<String> = [
     "node_modules", "Pods", "Carthage", "DerivedData", "build", "Preview Content.xcassets",
   ]
-  /// How deep a project is searched, and how many files of it are looked at.
+  /// The limits on search depth and on the number of files of a project.
   private static let deepest = 10
   private static let fileLimit = 100_000
-  /// Endings of files that are for compilers and tools.
+  /// Extensions of files for compilers and tools.
   private static let notResources: Set<String> = [
     "swift", "m", "mm", "h", "c", "cpp", "o", "d", "swiftmodule", "pbxproj", "so", "a", "dylib",
   ]
 
-  /// Looks through the projects of some sources: the folders where string catalogs are looked for, too, so that a package's
-  /// view finds what the app around the package has. Without a
-  /// project, the sources' own folders and what they call `Resources` count.
+  /// Searches the projects of some sources, in the same folders as for string catalogs, so that a package's
+  /// view finds the resources of the surrounding app. Without a project, the sources' own folders and their
+  /// `Resources` folders are used.
   package init(near sources: [String]) {
     var roots: [(path: String, depth: Int)] = []
     var folders: Set<String> = []
     for source in sources {
       let folder = URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent().path
       if !folders.insert(folder).inserted { continue }
-      // The outermost project holds the others.
+      // The outermost project contains the others.
       let project = CatalogSearch.projects(of: source).last
       for root in project.map({ [($0, Self.deepest)] })
         ?? [(folder, 0), ("\(folder)/Resources", Self.deepest)]
@@ -58,7 +58,7 @@ package struct ProjectFiles: Sendable {
       let path = "\(folder)/\(name)"
       var isFolder = entry.pointee.d_type == UInt8(DT_DIR)
       if entry.pointee.d_type == UInt8(DT_UNKNOWN) {
-        // As where the kind is known: links are not followed, wherever they lead.
+        // As if the kind were known: symbolic links are not followed.
         var status = stat()
         isFolder = lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
       }
@@ -84,7 +84,7 @@ package struct ProjectFiles: Sendable {
 
   private static func parts(of path: String) -> [Substring] { path.split(separator: "/") }
 
-  /// Paths, those first that share the most folders with the first source, then those that lie less deep, then by name.
+  /// Paths, sorted by the number of folders shared with the first source, then by depth, then by name.
   private static func sorted(_ paths: [String], near: [Substring]) -> [String] {
     paths.map { path -> (shared: Int, depth: Int, path: String) in
       let parts = parts(of: path)
@@ -97,7 +97,7 @@ package struct ProjectFiles: Sendable {
   /// The project's fonts.
   package var fonts: [String] { files(endings: ["ttf", "otf", "ttc"]) }
 
-  /// The files with some endings.
+  /// The files with given extensions.
   func files(endings: Set<String>) -> [String] {
     files.filter { path in
       guard let dot = path.lastIndex(of: ".") else { return false }

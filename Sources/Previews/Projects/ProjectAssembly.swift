@@ -1,23 +1,23 @@
 internal import OperatingSystem
 
-/// Puts together what projects and their local packages say.
+/// Combines projects with their local packages.
 struct ProjectAssembly {
   let manifests: ManifestReading
   private(set) var targets: [ProjectTarget] = []
   private(set) var products: [ProjectProduct] = []
   private(set) var notes: [String] = []
   private var remotes: Set<RemotePackage> = []
-  /// Whether what is read now was fetched from elsewhere.
+  /// Whether the package being read was fetched from elsewhere.
   private var isFetching = false
-  /// Folders of packages and projects that were read.
+  /// Folders of packages and projects that have been read.
   private var visited: Set<FileIdentity> = []
 
-  /// How many projects and packages are read at most.
+  /// The maximum number of projects and packages.
   private static let limit = 500
 
   init(manifests: ManifestReading) { self.manifests = manifests }
 
-  /// The packages that are to be fetched, one to an identity, less those that are here.
+  /// The packages that are to be fetched, one per identity, except those that are already here.
   var remotePackages: [RemotePackage] {
     let local = Set(products.map(\.identity))
     var kept: [String: RemotePackage] = [:]
@@ -35,11 +35,11 @@ struct ProjectAssembly {
 
   // MARK: Xcode
 
-  /// - Parameter package: what the targets belong to where the project is another's part.
+  /// - Parameter package: the owner of the targets if the project is part of another.
   mutating func addProject(_ path: String, package: String? = nil) throws(ProjectError) {
     guard isNew(path) else { return }
     let content = try XcodeProjectReader.read(path, package: package)
-    // What libraries lack is of interest where they are asked for.
+    // Missing dependencies of libraries are reported where the libraries are used.
     if package == nil { notes += content.notes }
     targets += content.targets
     remotes.formUnion(content.remotePackages)
@@ -103,7 +103,7 @@ struct ProjectAssembly {
       }
     }
     addPackages(packages)
-    // The app's own come first, wherever the libraries stand.
+    // The app's own come first, wherever the libraries are listed.
     targets = targets.filter { $0.package == nil } + targets.filter { $0.package != nil }
   }
 
@@ -117,7 +117,7 @@ struct ProjectAssembly {
 
   // MARK: Packages
 
-  /// A package with the local ones that it needs, behind them.
+  /// A package, after the local ones that it needs.
   mutating func addPackage(_ folder: String, preferred: ProjectPlatform?) {
     guard isNew(folder) else { return }
     let manifest: PackageManifest
@@ -145,7 +145,7 @@ struct ProjectAssembly {
     }
     targets += isFetching ? read.map(Self.fetched) : read
     products += own.products
-    // What others' packages leave out is nobody's to mend here.
+    // Notes on other people's packages are not actionable here.
     if !isFetching { notes += own.notes }
   }
 
@@ -157,8 +157,8 @@ struct ProjectAssembly {
 
   // MARK: Fetched packages
 
-  /// Adds the packages that were fetched before, with those that they depend on, as far as sources import something of them: reading a
-  /// manifest runs a program, which takes a second.
+  /// Adds the packages that were fetched before, with those that they depend on, if sources import them:
+  /// reading a manifest runs a program, which takes a second.
   mutating func addFetched(_ search: PackageSearch) {
     if search.isEmpty { return }
     isFetching = true
@@ -190,7 +190,7 @@ struct ProjectAssembly {
 
   // MARK: Folders
 
-  /// All Swift files of a folder that are no tests, as one target.
+  /// All Swift files of a folder except tests, as one target.
   mutating func addFolder(_ folder: String) {
     var walk = FolderWalk(around: folder)
     let files = walk.files(below: folder) { Self.isSkipped(FileSystem.name(of: $0)) }
@@ -216,7 +216,7 @@ struct ProjectAssembly {
       || name.hasSuffix("Tests")
   }
 
-  /// Whether a file of any folder is something that views show.
+  /// Whether a file is a resource for views.
   private static func isResource(_ path: String) -> Bool {
     [
       "xcassets", "xcstrings", "lproj", "strings", "stringsdict", "ttf", "otf", "ttc", "png", "jpg", "jpeg",

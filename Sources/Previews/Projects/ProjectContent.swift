@@ -1,4 +1,4 @@
-/// What one project of Xcode's or XcodeGen's says, before its local packages are read.
+/// The content of one Xcode or XcodeGen project, before its local packages are read.
 struct ProjectContent {
   var targets: [ProjectTarget] = []
   /// The absolute paths of folders with packages.

@@ -1,18 +1,18 @@
 internal import OperatingSystem
 
-/// Decides which project a folder stands for.
+/// Decides which project a folder means.
 enum ProjectFinder {
   struct Finding {
     var kind: Project.Kind
     /// The absolute path of the project; of packages, the folders, which may be several.
     var paths: [String]
-    /// The folder that was looked through.
+    /// The folder that was searched.
     var folder: String
     /// What was decided, as sentences.
     var notes: [String] = []
   }
 
-  /// What a path stands for; nil where nothing is there that could be shown.
+  /// What a path means; nil if there is nothing to show.
   static func find(_ path: String) throws(ProjectError) -> Finding? {
     let folder = FileSystem.folder(of: path)
     switch FilePath.ending(path) {
@@ -34,14 +34,15 @@ enum ProjectFinder {
     throw .otherFile(path: path)
   }
 
-  /// The project that lies in a folder itself: a workspace before a project, that before XcodeGen's, that before a package.
+  /// The project directly in a folder, in this order of preference: workspace, Xcode project, XcodeGen
+  /// project, package.
   static func inFolder(_ folder: String) -> Finding? {
     let names = ((try? FileSystem.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
     let workspaces = names.filter { $0.hasSuffix(".xcworkspace") && hasContent("\(folder)/\($0)") }
     let projects = names.filter {
       $0.hasSuffix(".xcodeproj") && FileSystem.exists("\(folder)/\($0)/project.pbxproj")
     }
-    // Repositories of several apps name theirs `project-app.yml`.
+    // Repositories with several apps name theirs `project-app.yml`.
     let specifications = names.filter {
       $0.hasPrefix("project") && ["yml", "yaml"].contains(FilePath.ending($0))
         && isXcodeGen("\(folder)/\($0)")
@@ -71,13 +72,13 @@ enum ProjectFinder {
     return finding
   }
 
-  /// A workspace that holds something; the one that Xcode makes in a project does not lie here.
+  /// A non-empty workspace; the one that Xcode creates inside a project is not here.
   private static func hasContent(_ workspace: String) -> Bool {
     guard let entries = try? WorkspaceReader.entries(workspace) else { return false }
     return entries.contains { FileSystem.exists($0) }
   }
 
-  /// Whether a file is XcodeGen's: others call theirs so, too.
+  /// Whether a file is XcodeGen's: other tools use the same file name.
   private static func isXcodeGen(_ path: String) -> Bool {
     guard let bytes = try? FileSystem.read(path) else { return false }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains {
@@ -85,14 +86,14 @@ enum ProjectFinder {
     }
   }
 
-  /// Folders in which nothing of the project's own lies.
+  /// Folders that contain nothing of the project's own.
   private static let foreign: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "Tuist", "BuildTools", "fastlane", "vendor",
     "Vendor",
     "Tests", "docs", "Documentation",
   ]
 
-  /// The project that lies one level below a folder, else two.
+  /// The project one level below a folder, or else two.
   static func below(_ folder: String) -> Finding? {
     var level = [folder]
     for _ in 1...2 {
@@ -109,7 +110,7 @@ enum ProjectFinder {
         guard var first = same.first else { continue }
         let others = findings.filter { $0.paths != first.paths }.map { relative($0.paths[0], to: folder) }
         if kind == .swiftPackage {
-          // Packages beside each other are a project in parts.
+          // Sibling packages are a project in several parts.
           first.paths = same.flatMap(\.paths)
           first.folder = folder
           if same.count > 1 {

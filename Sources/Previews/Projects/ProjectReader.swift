@@ -1,15 +1,15 @@
 internal import OperatingSystem
 
-/// Reads what a path stands for: a folder, a package, a project of Xcode's or XcodeGen's, or a source file.
+/// Reads what a path means: a folder, a package, an Xcode or XcodeGen project, or a source file.
 package enum ProjectReader {
   /// Reads a project.
   ///
   /// - Parameters:
-  ///   - path: a folder, `Package.swift`, `.xcodeproj`, `.xcworkspace`, `project.yml` or a Swift file, for which the
-  ///     project around it is found; without one the current folder.
-  ///   - manifests: how those of packages are read.
-  ///   - packages: folders in which packages lie that were fetched from elsewhere, beside those where they lie by themselves; nil
-  ///     leaves such packages out.
+  ///   - path: a folder, `Package.swift`, `.xcodeproj`, `.xcworkspace`, `project.yml` or a Swift file, whose
+  ///     project is searched for; without a path the current folder.
+  ///   - manifests: how package manifests are read.
+  ///   - packages: additional folders of fetched packages besides the default ones; nil leaves fetched
+  ///     packages out.
   package static func read(
     _ path: String = ".", manifests: ManifestReading, packages: [String]? = []
   ) throws(ProjectError) -> Project {
@@ -24,14 +24,14 @@ package enum ProjectReader {
     return try read(found, manifests, packages)
   }
 
-  /// Whether a project, a workspace, a specification or a package lies in a folder itself, or it is one.
+  /// Whether a path is, or directly contains, a project, a workspace, a specification or a package.
   package static func holdsProject(_ folder: String) -> Bool {
     let path = FilePath.standard(folder)
     return ["xcodeproj", "xcworkspace"].contains(FilePath.ending(path)) || ProjectFinder.inFolder(path) != nil
   }
 
-  /// The project around a source file that lists it, from the nearest folder up to the repository's; without one the file
-  /// alone.
+  /// The project around a source file that lists it, from the nearest folder up to the repository's; or else
+  /// only the file.
   private static func around(
     source: String, _ manifests: ManifestReading, _ packages: [String]?
   ) throws(ProjectError) -> Project {
@@ -40,7 +40,7 @@ package enum ProjectReader {
     var passed: [String] = []
     while !folder.isEmpty, folder != FileSystem.homeFolder {
       if let found = ProjectFinder.inFolder(folder) {
-        // One that cannot be read is no reason not to draw the file.
+        // An unreadable project should not prevent drawing the file.
         if let project = try? read(found, manifests, packages) {
           if !project.targets(holding: source).isEmpty || !project.targets(holding: resolved).isEmpty {
             return project
@@ -63,7 +63,7 @@ package enum ProjectReader {
     return project
   }
 
-  /// Reads the project in a subfolder, ignoring what lies in the folder itself; nil where none can be read.
+  /// Reads the project in a subfolder, ignoring the folder itself; nil if none can be read.
   package static func readBelow(
     _ folder: String, manifests: ManifestReading, packages: [String]? = []
   ) -> Project? {
@@ -90,7 +90,7 @@ package enum ProjectReader {
     case .folder, .files: assembly.addFolder(first)
     }
     if let packages { assembly.addFetched(try PackageSearch(root: project.root, given: packages)) }
-    // A package's own targets stand behind those that they need.
+    // A package's own targets come after those that they need.
     let isOwn = { (target: ProjectTarget) in
       found.kind == .swiftPackage && found.paths.contains(target.folder)
     }

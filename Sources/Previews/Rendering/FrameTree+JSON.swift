@@ -10,7 +10,7 @@ extension FrameTree {
   ///
   /// - Parameters:
   ///   - file: the source file's name.
-  ///   - proposal: the window's size, nil where a length was left to the view.
+  ///   - proposal: the window's size, nil if a length was left to the view.
   package func json(
     file: String, view: String, proposal: (width: CGFloat?, height: CGFloat?), size: CGSize,
     extra: [(key: String, value: String)] = []
@@ -91,7 +91,7 @@ extension FrameTree {
       ])
   }
 
-  /// How the text's stretches are set, each style once, in the order of the text.
+  /// The styles of the text's runs without duplicates, in text order.
   private static func styles(of text: TextReport) -> [String] {
     text.styles.map { style in
       object([

@@ -5,7 +5,7 @@ extension FrameTree {
   /// How deep lines are indented; deeper ones would be wider than any window, and a tree of n nested views n² long.
   private static let deepestIndent = 60
 
-  /// The tree for people: one view to a line, indented by depth, with its frame as x, y, width and height.
+  /// The tree for people: one view per line, indented by depth, with its frame as x, y, width and height.
   ///
   /// Below the sixtieth level lines begin with their depth instead of more indentation.
   package var outline: String {

@@ -12,46 +12,46 @@ package struct FrameTree {
   package struct Node {
     /// The view's or modifier's name as it is written in source.
     package var type: String
-    /// What the view is to those who look at placed views.
+    /// The view's roles for lint and other readers of the tree.
     package var roles: ViewRoles = []
     /// The view's `accessibilityIdentifier`.
     package var id: String?
-    /// Where the view was written: the expression's line, or that of the nearest expression around it that a
-    /// builder noted.
+    /// Where the view was written: the expression's line, or that of the nearest enclosing expression that a
+    /// builder recorded.
     package var source: _SourceLine?
     /// The chain of views in whose bodies the view was described, the innermost first.
     package var viewName: ViewName?
     /// In unrounded points from the top left corner of the window, transforms of the drawing included.
     package var frame: CGRect
-    /// What the view was offered; nil asks for the ideal.
+    /// The proposal to the view; nil requests the ideal size.
     package var proposal: (width: CGFloat?, height: CGFloat?)
     package var children: [Node]
     package var text: TextReport?
     package var viewThatFits: ViewThatFitsReport?
-    /// How opaque the content is drawn: 0 where it is hidden.
+    /// The opacity of the content: 0 if it is hidden.
     package var opacity = 1.0
-    /// The part of the window outside of which the content does not show, where the view cuts it off.
+    /// The rectangle of the window to which the view clips its content, if it does.
     package var clip: CGRect?
-    /// The bounds of the shape in which the view can be tapped, where it names one, in the window's coordinates.
+    /// The bounds of the shape in which the view can be tapped, if it sets one, in the window's coordinates.
     package var contentShape: CGRect?
     /// The axes along which the content scrolls.
     package var scrollAxes: Axis.Set = []
   }
 
-  /// What a text shows.
+  /// The content of a text.
   package struct TextReport {
     /// One line, its frame and baseline in the window's coordinates.
     package struct Line {
       package var string: String
       package var frame: CGRect
       package var baseline: CGFloat
-      /// How wide what the line shows is, not rounded to pixels as the size of the text is, in points.
+      /// The width of the line's content in points, not rounded to pixels as the text's size is.
       package var width: Double
-      /// The stretches of one style, from left to right; pictures in the text are left out.
+      /// The runs of one style, from left to right; pictures in the text are left out.
       package var runs: [Run]
     }
 
-    /// A stretch of one style on one line.
+    /// A run of one style on one line.
     package struct Run {
       /// As high as the line.
       package var frame: CGRect
@@ -59,13 +59,13 @@ package struct FrameTree {
       package var color: RGBAColor?
       /// Whether the system and not the app chose the colour.
       package var hasSystemColor: Bool
-      /// The size in points at which the stretch is set.
+      /// The size in points of the run.
       package var pointSize: Double
       /// From -1 to 1, as in `UIFont.Weight`.
       package var weight: Double
     }
 
-    /// How a stretch is set.
+    /// The style of a run.
     package struct Style: Hashable {
       /// In points.
       package var size: Double
@@ -75,7 +75,7 @@ package struct FrameTree {
       package var color: String?
     }
 
-    /// How the text's stretches are set, each style once, in the order of the text.
+    /// The styles of the text's runs without duplicates, in text order.
     package var styles: [Style] {
       var seen: Set<Style> = []
       return lines.flatMap(\.runs).map { run in
@@ -84,49 +84,49 @@ package struct FrameTree {
     }
 
     package var string: String
-    /// The key that a catalog had the text under, where it is one text with one key.
+    /// The key of the text in a catalog, if it is one text with one key.
     package var key: CatalogKey?
-    /// Keys in the text that no catalog of the project has, where it has any.
+    /// Keys of the text that no catalog of the project contains, if it has catalogs.
     package var unknownKeys: [CatalogKey]
     package var lines: [Line]
     package var truncated: Bool
-    /// The scale that made it fit.
+    /// The scale at which it fits.
     package var scale: Double
     package var missingGlyphs: [String]
-    /// Words that are wider than the text's lines and go on in the next one.
+    /// Words that are wider than the text's lines and are broken across lines.
     package var brokenWords: [String]
-    /// The size that the text asks for where it may be as wide as it likes.
+    /// The text's ideal size.
     package var ideal: CGSize
-    /// Whether the control that the text is part of, if any, can be used.
+    /// Whether the control that contains the text, if any, is enabled.
     package var isEnabled: Bool
-    /// Whether bars stand in for the letters.
+    /// Whether the text is redacted.
     package var isRedacted: Bool
-    /// The font of the first stretch; nil where the text is empty.
+    /// The font of the first run; nil if the text is empty.
     package var font: FontOrigin?
-    /// The most lines that there may be; nil where the height decides.
+    /// The line limit; nil if the height decides.
     package var lineLimit: Int?
-    /// How far the text may shrink, from 0 to 1.
+    /// The minimum scale factor of the text, from 0 to 1.
     package var minimumScale: Double
-    /// What the first stretch says besides its font.
+    /// The attributes of the first run besides its font.
     package var modifiers: TextModifiers
-    /// Capitals or small letters throughout.
+    /// The text case.
     package var textCase: Text.Case?
-    /// The reader's size, as far as the views around let it count.
+    /// The user's text size, within the limits of the enclosing views.
     package var typeSize: DynamicTypeSize
   }
 
   /// Which candidate was chosen, and why.
   package struct ViewThatFitsReport {
-    /// A view that could have been chosen.
+    /// A candidate view.
     package struct Candidate {
       package var type: String
       package var source: _SourceLine?
       package var ideal: CGSize
-      /// Whether the ideal size fits on the axes that count.
+      /// Whether the ideal size fits on the relevant axes.
       package var fits: Bool
-      /// The size in the room that there is.
+      /// The size in the available space.
       package var offered: CGSize
-      /// The size in no room at all on the axes that count.
+      /// The size with no space at all on the relevant axes.
       package var least: CGSize
     }
 
@@ -139,7 +139,7 @@ package struct FrameTree {
 
   init(root: RootNode) {
     let nodes = Self.nodes(of: root, transform: .identity)
-    // The window itself is not a view; what it holds is.
+    // The window itself is not a view; its content is.
     self.root =
       nodes.count == 1
       ? nodes[0]
@@ -148,7 +148,7 @@ package struct FrameTree {
         proposal: (root.proposal.width, root.proposal.height), children: nodes)
   }
 
-  /// The entries for a node: itself, or its children where it stands for no view.
+  /// The entries for a node: itself, or its children if it does not represent a view.
   private static func nodes(of node: LayoutNode, transform parent: CGAffineTransform) -> [Node] {
     let transform = CGAffineTransform(translationX: node.origin.x, y: node.origin.y).concatenating(parent)
     let inner = (node.drawingTransform ?? .identity).concatenating(transform)
@@ -206,7 +206,7 @@ package struct FrameTree {
     _ leaf: TextLeaf, _ node: LayoutNode, _ layout: TextLayout
   ) -> [String] {
     guard let width = node.proposal.width, width.isFinite, layout.lines.count > 1 else { return [] }
-    // Smaller letters in a line are as good as a longer line.
+    // Smaller letters in a line are equivalent to a longer line.
     return leaf.prepared?.brokenWords(width: width / layout.scale, lines: layout.lines.count) ?? []
   }
 
@@ -245,7 +245,7 @@ package struct FrameTree {
 }
 
 extension LayoutNode {
-  /// What is noted of the view that the node stands for, or of the first one inside.
+  /// The annotation of the node's view, or of the first one inside.
   fileprivate var described: NodeAnnotation? {
     if let annotation = annotation as? NodeAnnotation { return annotation }
     for child in children {

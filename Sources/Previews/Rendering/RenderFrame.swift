@@ -3,11 +3,11 @@ package import Imaging
 package import Rasterization
 package import Views
 
-/// What a render shows, without what there is to say of it.
+/// The content of a render, without its reports.
 package struct RenderFrame {
   package var displayList: DisplayList
   package var background: RGBAColor
-  /// The appearance that the view was shown in, after its own preference was heard.
+  /// The appearance that the view was shown in, with its own preference applied.
   package var colorScheme: ColorScheme
 
   /// The picture.

@@ -5,27 +5,27 @@ package import Rasterization
 package import Views
 package import Windows
 
-/// What a render brought, before it is turned into pixels.
+/// The result of a render, before it is turned into pixels.
 package struct RenderOutcome {
-  /// The size that the view answered, in points.
+  /// The size that the view chose, in points.
   package var size: CGSize
   package var displayList: DisplayList
   package var background: RGBAColor
-  /// The appearance that the view was shown in, after its own preference was heard.
+  /// The appearance that the view was shown in, with its own preference applied.
   package var colorScheme: ColorScheme
   /// The placed views.
   package var tree: FrameTree
-  /// What a person without sight gets; nil where nobody asked.
+  /// The accessibility elements; nil if they were not requested.
   package var accessibility: AccessibilityHierarchy?
-  /// Things that went wrong and were put right, one sentence each.
+  /// Problems that were corrected, one sentence each.
   package var warnings: [String]
   /// The window on a desktop that was shown; nil for a view by itself.
   package var window: DesktopWindowResult?
   /// What is not drawn as it would be on a device.
   package var fidelityNotes: [FidelityNote]
-  /// What the view says of its snapshot.
+  /// The view's snapshot settings.
   package var marks = _PreviewMarks()
-  /// The appearance that the view asks for; nil where it asks for none.
+  /// The colour scheme that the view prefers; nil if it has no preference.
   package var preferredColorScheme: ColorScheme?
 
   /// Symbols, images and colours that do not exist.
@@ -33,12 +33,12 @@ package struct RenderOutcome {
     fidelityNotes.filter { $0.cause == .missingAsset }.map(\.subject)
   }
 
-  /// Sentences on whatever else is not drawn as on a device.
+  /// Sentences about everything else that is not drawn as on a device.
   package var unsupported: [String] {
     fidelityNotes.filter { $0.cause != .missingAsset }.map(\.sentence)
   }
 
-  /// What the picture is made of.
+  /// The display list of the picture.
   package var frame: RenderFrame {
     RenderFrame(displayList: displayList, background: background, colorScheme: colorScheme)
   }

@@ -8,18 +8,18 @@ import Typesetting
 import Views
 import Windows
 
-/// One view in a window, with its state from one step of a person's to the next.
+/// One view in a window, with its state from one step of a user's to the next.
 ///
 /// What happens in a frame, all of it in the session's `RenderContext`:
 ///
-/// 1. Time: the main queue and the views' work that is due run (`VirtualClock`); the graph notes what they change.
-/// 2. Passes, until nothing changes (`ViewGraph.settle`): each commits the next change under its transaction, resolves the
-///    views into layout nodes (`WindowBuilder`), lays these out, runs what waits for the layout (`onAppear`, `onChange`,
-///    geometry, preferences), and forgets the state of views that are gone.
-/// 3. Movement, with a timeline: animating values were resolved as they are at present, and the nodes are moved to where they
-///    are drawn (`PresentedFrames`).
-/// 4. Passes once more, where the view prefers another appearance than the window's.
-/// 5. Drawing: the nodes become a display list, with what the device draws above (`frame`).
+/// 1. Time: the main queue and the views' due work run (`VirtualClock`); the graph records what they change.
+/// 2. Passes, until nothing changes (`ViewGraph.settle`): each commits the next change under its transaction,
+///    resolves the views into layout nodes (`WindowBuilder`), lays these out, runs the actions that follow a
+///    layout (`onAppear`, `onChange`, geometry, preferences), and forgets the state of views that are gone.
+/// 3. Animation, with a timeline: animated values were resolved to their current state, and the nodes are
+///    moved to where they are drawn (`PresentedFrames`).
+/// 4. Passes once more if the view prefers another appearance than the window's.
+/// 5. Drawing: the nodes become a display list, with the device's overlays (`frame`).
 @MainActor
 package final class RenderSession {
   private var graph: ViewGraph
@@ -28,16 +28,16 @@ package final class RenderSession {
   private let context: RenderContext
   private let lay: @MainActor (ViewGraph, EnvironmentValues) -> Root
   private var root: Root
-  /// The time that changes take, where they are shown on their way.
+  /// The clock of animations, if they are shown.
   private var timeline: AnimationTimeline?
   /// The finger that a step has left on a view.
   private var finger: FingerTouch?
   /// The field that was tapped last, if a field was.
   private var tappedField: Int?
-  /// When movement began, on the clock of the views' work.
+  /// When animations started, on the clock of the views' work.
   private var movementStart: TimeInterval = 0
 
-  /// A window laid out, with what its views pass up.
+  /// A laid out window with its views' preferences.
   struct Root {
     var node: RootNode
     var preferences: PreferenceCollector
@@ -55,7 +55,7 @@ package final class RenderSession {
     timeline = Self.begin(graph, request, context)
     root = Self.settle(graph, environment, context, lay)
     if let scheme = preferredScheme {
-      // The window takes on the appearance that the view asks for; the view sees it from the start.
+      // The window adopts the appearance that the view prefers; the view sees it from the start.
       self.environment.colorScheme = scheme
       graph = makeGraph()
       timeline = Self.begin(graph, request, context)
@@ -79,7 +79,7 @@ package final class RenderSession {
     return graph.timeline
   }
 
-  /// The appearance that the view asks for, where it is another than the window's.
+  /// The appearance that the view prefers, if it differs from the window's.
   private var preferredScheme: ColorScheme? {
     guard request.colorScheme == nil, let preferred = root.preferences.value(PreferredColorSchemeKey.self),
       let scheme = preferred, scheme != environment.colorScheme
@@ -107,11 +107,11 @@ package final class RenderSession {
     }
   }
 
-  /// How many moments of the clock are shown at most before a picture.
+  /// The maximum number of clock steps before a picture.
   private static let momentLimit = 1000
 
-  /// Lets work of views that waits go on until the request's time has passed; where time was asked for in so many words,
-  /// also what waits for something else than the clock.
+  /// Continues the views' pending work until the request's time has passed; if a time was requested
+  /// explicitly, also awaits work that does not depend on the clock.
   private func awaitTasks() {
     // With movement shown, the caller advances the clock.
     if request.isNested || timeline?.isRunning == true { return }
@@ -125,7 +125,7 @@ package final class RenderSession {
     }
   }
 
-  /// Lets the clock go on to a time, and what is due on the way run.
+  /// Advances the clock to a time, running the work that becomes due.
   private func run(until limit: TimeInterval) {
     for _ in 0..<Self.momentLimit {
       VirtualClock.drain()
@@ -140,7 +140,7 @@ package final class RenderSession {
 
   private func settle() {
     root = Self.settle(graph, environment, context, lay)
-    // What is known only after a layout was described by the pass before, and may have changed since.
+    // Content that depends on a layout was described in the previous pass, and may have changed since.
     if graph.showsLateContent { root = Self.settle(graph, environment, context, lay) }
     if let scheme = preferredScheme {
       environment.colorScheme = scheme
@@ -148,7 +148,8 @@ package final class RenderSession {
     }
   }
 
-  /// Takes the request's steps, of which the last begins what moves, and goes on to the request's moment.
+  /// Takes the request's steps, the last of which starts the animations, and advances to the request's
+  /// moment.
   package func performSteps() throws(DriveError) { try context.run(takeSteps) }
 
   private func takeSteps() throws(DriveError) {
@@ -163,7 +164,7 @@ package final class RenderSession {
     if let moment = request.moment { advance(to: moment) }
   }
 
-  /// Gives the window on the desktop another size, in points, as if somebody had dragged its corner.
+  /// Gives the window on the desktop another size, in points, as if its corner had been dragged.
   package func resize(width: CGFloat?, height: CGFloat?) {
     guard let window = request.desktopWindow else { return }
     (window.width, window.height) = (width, height)
@@ -179,12 +180,12 @@ package final class RenderSession {
     if let refusal = request.desktopWindow?.refusal { throw DriveError(refusal) }
   }
 
-  /// Whether anything is on its way, or waits for its time to begin.
+  /// Whether anything is animating, or scheduled to animate.
   package var isMoving: Bool {
     timeline?.isMoving == true || timeline?.nextEvent != nil || graph.isDirty
   }
 
-  /// Shows what moves at a time since it began, in seconds; time never goes back.
+  /// Shows the animations at a time since they started, in seconds; time never goes back.
   package func advance(to time: TimeInterval) {
     if let timeline { context.run { advance(timeline, to: time) } }
   }
@@ -212,9 +213,9 @@ package final class RenderSession {
     environment.pictureMoment = PictureMoment.date.addingTimeInterval(movementStart + time)
   }
 
-  /// Does what a person would, and brings the view to rest.
+  /// Performs a user's step, and brings the view to rest.
   ///
-  /// - Throws: `DriveError` where a finger could not.
+  /// - Throws: `DriveError` if a finger could not.
   package func perform(_ step: DriveStep) throws(DriveError) {
     try context.run { () throws(DriveError) in
       try take(step)
@@ -251,8 +252,8 @@ package final class RenderSession {
     }
   }
 
-  /// Does what a person would at a place of the window, and brings the view to rest; nothing comes of it where nothing is that
-  /// takes it.
+  /// Performs a user's step at a point of the window, and brings the view to rest; it has no effect if there
+  /// is nothing to receive it.
   package func perform(_ step: PointerStep) {
     context.run {
       take(step)
@@ -268,7 +269,7 @@ package final class RenderSession {
       tappedField = driver.field(at: CGPoint(x: x, y: y))
       driver.tap(at: CGPoint(x: x, y: y))
     case .type(let x, let y, let text):
-      // The keyboard that came up may have moved the field away from the place at which it was tapped.
+      // The keyboard may have moved the field away from the point at which it was tapped.
       if let field = tappedField ?? driver.field(at: CGPoint(x: x, y: y)) {
         driver.type(text, inField: field)
       }
@@ -284,7 +285,7 @@ package final class RenderSession {
     settle()
   }
 
-  /// Lets time pass for the work of views.
+  /// Advances time for the views' work.
   private func pass(_ seconds: TimeInterval) {
     let end = VirtualClock.now + seconds
     run(until: end)
@@ -293,12 +294,12 @@ package final class RenderSession {
 
   // MARK: Fingers
 
-  /// A finger is seen so often, in seconds.
+  /// The interval between touch events, in seconds.
   private static let fingerInterval = 1.0 / 30
-  /// In how many steps it is dragged.
+  /// The number of steps of a drag.
   private static let dragCount = 8
 
-  /// Does something with the finger; what it changes is at rest at once, until the finger is lifted.
+  /// Does something with the finger; its changes are not animated until the finger is lifted.
   private func moveFinger(_ move: () -> Void) {
     let isRunning = timeline?.isRunning
     timeline?.isRunning = false
@@ -316,7 +317,7 @@ package final class RenderSession {
     if graph.isDirty { settle() }
   }
 
-  /// Leaves the finger where it is for a time.
+  /// Holds the finger in place for a time.
   private func rest(_ seconds: TimeInterval) {
     guard let finger else { return }
     var left = seconds
@@ -340,7 +341,7 @@ package final class RenderSession {
     }
   }
 
-  /// Lifts the finger that is on a view; it has come to rest before, and what moves begins here.
+  /// Lifts the finger from a view after it has stopped; animations start here.
   private func lift() {
     guard let finger else { return }
     self.finger = nil
@@ -351,7 +352,7 @@ package final class RenderSession {
     settle()
   }
 
-  /// Goes on to a value that the stack in the window has a view for, else by the link of that name.
+  /// Pushes a value for which the window's stack has a destination, or else follows the link with that name.
   private func follow(_ name: String) throws(DriveError) {
     if (root.preferences.value(NavigationEntryKey.self) ?? nil)?.follow(name) != true {
       try Driver(root.node, graph).perform(.tap(name))
@@ -359,9 +360,9 @@ package final class RenderSession {
     settle()
   }
 
-  /// What the window shows now, with all that there is to say of it.
+  /// What the window shows now, with all reports.
   ///
-  /// - Throws: `RenderError` where the picture would be without bounds or too large.
+  /// - Throws: `RenderError` if the picture would be without bounds or too large.
   package func outcome() throws -> RenderOutcome {
     let frame = try frame()
     let tree = context.run { FrameTree(root: root.node) }
@@ -391,7 +392,7 @@ package final class RenderSession {
 
   /// What the window shows now.
   ///
-  /// - Throws: `RenderError` where the picture would be without bounds or too large.
+  /// - Throws: `RenderError` if the picture would be without bounds or too large.
   package func frame() throws -> RenderFrame {
     try refuse()
     return try context.run(draw)

@@ -2,8 +2,8 @@ package import Foundation
 import Geometry
 
 extension RenderOutcome {
-  /// How far scroll views must be scrolled for each further screen of their content to show, in points: as far as
-  /// four screens on each axis. A stop is for both axes.
+  /// How far scroll views must be scrolled for each further screen of their content to show, in points: up to
+  /// four screens on each axis. A stop has an offset for both axes.
   package var scrollStops: [Double] {
     var vertical: [Double] = []
     var horizontal: [Double] = []
@@ -39,7 +39,7 @@ extension RenderOutcome {
     return max(bottom - scrolled.frame.maxY, 0)
   }
 
-  /// The stops of one scroll view: pages, the last as far as it goes.
+  /// The stops of one scroll view: pages, the last at the end of the content.
   private static func stops(content: Double, page: Double) -> [Double] {
     guard page > 1 else { return [] }
     let hidden = content - page

@@ -20,9 +20,9 @@ package struct ViewRenderer {
   package var strings: any LocalizedStringSource = UntranslatedStrings()
   /// Where named images and colours come from.
   package var assets: any AssetSource = NoAssets()
-  /// The platform whose sizes the text styles have.
+  /// The platform whose text style sizes are used.
   package var typePlatform = TypeScale.Platform.ios
-  /// Whether a dashed square stands where an image is missing.
+  /// Whether a dashed square is drawn for a missing image.
   package var showsMissingAssets = false
 
   package init(fonts: FontLibrary) {
@@ -32,8 +32,8 @@ package struct ViewRenderer {
 
   /// Brings a view to rest in a window, takes the request's steps, and lists what it draws.
   ///
-  /// - Throws: `RenderError` where the picture would be without bounds or too large, `DriveError` where a step could not
-  ///   be taken.
+  /// - Throws: `RenderError` if the picture would be without bounds or too large, `DriveError` where a step
+  ///   could not be taken.
   package func render<V: View>(
     _ view: @autoclosure () throws -> V, _ request: RenderRequest
   ) throws -> RenderOutcome {
@@ -42,9 +42,9 @@ package struct ViewRenderer {
     return try session.outcome()
   }
 
-  /// A view brought to rest in a window, ready for a person's steps.
+  /// A view brought to rest in a window, ready for steps.
   ///
-  /// - Parameter view: makes the view, which may read the project's texts and files then already.
+  /// - Parameter view: makes the view; the project's texts and files are already available to it.
   package func session<V: View>(
     _ view: @autoclosure () throws -> V, _ request: RenderRequest
   ) rethrows -> RenderSession {
@@ -64,7 +64,8 @@ package struct ViewRenderer {
     }
   }
 
-  /// The size that a view takes in a window before anything has happened in it: nothing appears, and no work of its begins.
+  /// The size that a view takes in a window before anything has happened in it: nothing appears, and none of
+  /// its work starts.
   package func size<V: View>(
     of view: @autoclosure () throws -> V, _ request: RenderRequest
   ) rethrows -> CGSize {
@@ -92,13 +93,13 @@ package struct ViewRenderer {
     return RenderSession.Root(node: root, preferences: preferences)
   }
 
-  /// Runs what makes a preview's views, which finds the project's texts and files; the sessions that are begun in the closure
-  /// take its notes.
+  /// Runs the code that makes a preview's views, with access to the project's texts and files; sessions
+  /// created in the closure take over its notes.
   package func preparing<Result>(for request: RenderRequest, _ body: () throws -> Result) rethrows -> Result {
     try context(request, environment(for: request), nil).run(body)
   }
 
-  /// What code without an environment finds in a render.
+  /// The context of a render for code without an environment.
   private func context(
     _ request: RenderRequest, _ environment: EnvironmentValues, _ window: RenderContext.Window?
   ) -> RenderContext {
@@ -108,9 +109,9 @@ package struct ViewRenderer {
         var own = RenderRequest(proposal: proposal, scale: Double(scale))
         own.background = isOpaque ? .black : .clear
         own.pixelLimit = request.pixelLimit
-        // The design is the system's, whatever views around have.
+        // The design is the system's, regardless of the enclosing views.
         own.circumstances.renderVersion = request.circumstances.renderVersion
-        // What is drawn in between does not hold the picture up.
+        // Drawing in between must not delay the picture.
         own.settleTime = nil
         own.isNested = true
         guard let outcome = try? self.render(view, own) else { return nil }

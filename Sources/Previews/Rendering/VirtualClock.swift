@@ -2,12 +2,12 @@ import CClock
 import Foundation
 import Views
 
-/// The clock by which work of views that is put off waits: it goes on only as far as it is told to, so that nobody waits
-/// for a `Task.sleep`.
+/// The clock for the views' delayed work: it only advances when told to, so that a `Task.sleep` takes no real
+/// time.
 ///
-/// Only workers stop the machine's clock; elsewhere nothing ever waits on this one, and what sleeps does so in earnest. It is
-/// one for the process, and no part of a render's context, because it stands in for the C library's, which any thread may
-/// ask; pictures that are made inside of another render leave it alone.
+/// Only workers stop the machine's clock; elsewhere this clock is never used, and sleeps take real time.
+/// There is one for the process, outside a render's context, because it replaces the C library's clock, which
+/// any thread may query; pictures inside another render do not advance it.
 @MainActor
 enum VirtualClock {
   /// How long work on other threads is awaited before the picture is taken, in seconds of the machine.
@@ -16,22 +16,22 @@ enum VirtualClock {
   /// The seconds that have passed since the clock was stopped.
   static var now: TimeInterval { TimeInterval(fr_clock_passed()) / 1e9 }
 
-  /// When the next work that waits is due; nil where there is none.
+  /// When the next pending work is due; nil if there is none.
   static var next: TimeInterval? {
     let next = fr_clock_next()
     return next < 0 ? nil : TimeInterval(next) / 1e9
   }
 
-  /// Lets time pass, without running anything.
+  /// Advances time without running anything.
   static func pass(until time: TimeInterval) { fr_clock_pass_until(Int64((time * 1e9).rounded())) }
 
-  /// Lets the next work that waits go on, at its time.
+  /// Runs the next pending work at its time.
   static func runNext() { _ = fr_clock_run_next() }
 
-  /// Begins anew with a new window; what waits belongs to one that is no more.
+  /// Restarts with a new window; pending work belongs to one that no longer exists.
   static func restart() { fr_clock_restart() }
 
-  /// Runs what has been put on the main queue, and awaits what is under way on other threads.
+  /// Runs what has been queued on the main queue, and awaits running work on other threads.
   static func drain() {
     guard Thread.isMainThread else { return }
     let end = ProcessInfo.processInfo.systemUptime + patience
@@ -43,7 +43,8 @@ enum VirtualClock {
     for _ in 0..<4 { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0)) }
   }
 
-  /// Lets time pass for what previews wait for before they are shown; false off the main thread, where none will.
+  /// Advances time for work that previews await before they are shown; false off the main thread, where that
+  /// is not possible.
   static func passForWaiting() -> Bool {
     guard Thread.isMainThread else { return false }
     drain()
@@ -51,7 +52,7 @@ enum VirtualClock {
     return true
   }
 
-  /// Runs what comes to the main queue within a moment of the machine's own time.
+  /// Runs what is queued on the main queue within a moment of real time.
   static func wait(_ seconds: TimeInterval) {
     guard Thread.isMainThread else { return }
     let end = ProcessInfo.processInfo.systemUptime + seconds

@@ -1,17 +1,17 @@
-/// The aliases of a YAML text, and how much they stand for.
+/// The aliases of a YAML text, and how much they expand to.
 ///
-/// An alias stands for all that its anchor holds: lists of aliases of lists of aliases fill any memory from a few bytes,
-/// and the parser unfolds them where they are keys.
+/// An alias expands to everything under its anchor: nested lists of aliases can fill any memory from a few
+/// bytes, and the parser expands them if they are keys.
 package enum YAMLAliases {
-  /// How many aliases there may be, counted wherever those that stand for others put them.
+  /// The maximum number of aliases after expansion.
   private static let largestCount = 10_000
 
-  /// The line, from 1, where the aliases stand for too much; nil where they do not.
+  /// The line, from 1, where the aliases expand to too much; nil if they do not.
   ///
-  /// An anchor holds at most the aliases between it and the first use of it. Signs in quoted texts and comments may be
-  /// taken for aliases, too; nothing is lost by that but a part of the limit.
+  /// An anchor holds at most the aliases between it and the first use of it. Characters in quoted texts and
+  /// comments may be taken for aliases, too, which only uses up part of the limit.
   package static func lineOfExcess(in text: String) -> Int? {
-    // What each anchor stands for, and whether it may still grow.
+    // The expanded size of each anchor, and whether it may still grow.
     var weights: [Substring: (weight: Int, isOpen: Bool)] = [:]
     var total = 0
     var line = 1
@@ -35,7 +35,7 @@ package enum YAMLAliases {
         mayBegin = false
         continue
       }
-      // Names and texts with these signs inside are no aliases.
+      // Names and texts that contain these characters are not aliases.
       mayBegin = character.properties.isWhitespace || "[]{},:-?".unicodeScalars.contains(character)
       rest.unicodeScalars.removeFirst()
     }

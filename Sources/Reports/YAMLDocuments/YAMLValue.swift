@@ -1,12 +1,12 @@
 internal import Yams
 
-/// A value of a YAML document, with the place where it stands.
+/// A value of a YAML document, with its position.
 package struct YAMLValue: Sendable, Equatable {
   package indirect enum Content: Sendable, Equatable {
     /// A text, a number or whatever else is one word.
     case scalar(String)
     case list([YAMLValue])
-    /// The members in their order; a name stands there once.
+    /// The members in order, with unique names.
     case mapping([(key: YAMLValue, value: YAMLValue)])
 
     package static func == (first: Content, second: Content) -> Bool {
@@ -22,7 +22,7 @@ package struct YAMLValue: Sendable, Equatable {
   }
 
   package var content: Content
-  /// Where it begins, from 1; nil for what was not read.
+  /// The line at which it starts, from 1; nil for values that were not parsed.
   package var line: Int?
   package var column: Int?
 
@@ -30,10 +30,10 @@ package struct YAMLValue: Sendable, Equatable {
     (self.content, self.line, self.column) = (content, line, column)
   }
 
-  /// How many values a document may have, those counted again that aliases stand for.
+  /// The maximum number of values of a document, counting expanded aliases.
   private static let most = 200_000
 
-  /// Why a text is no document.
+  /// Why a text is not a document.
   package struct Failure: Error, Equatable {
     package var line: Int?
     package var column: Int?
@@ -45,7 +45,7 @@ package struct YAMLValue: Sendable, Equatable {
     }
   }
 
-  /// The one document of a text; nil where it is empty.
+  /// The one document of a text; nil if it is empty.
   package static func parse(_ text: String) throws(Failure) -> YAMLValue? {
     if let line = YAMLAliases.lineOfExcess(in: text) {
       throw Failure(line: line, reason: "its aliases (*name) stand for too much")
@@ -78,7 +78,7 @@ package struct YAMLValue: Sendable, Equatable {
       var merged: [(key: YAMLValue, value: YAMLValue)] = []
       for (key, value) in mapping {
         let value = try YAMLValue(value, &left, depth: depth + 1)
-        // Members that are taken over from another mapping (https://yaml.org/type/merge.html).
+        // Members merged from another mapping (https://yaml.org/type/merge.html).
         if key.scalar?.string == "<<" {
           merged += (value.list ?? [value]).flatMap { $0.members }
         } else {
@@ -102,7 +102,7 @@ package struct YAMLValue: Sendable, Equatable {
     if case .list(let list) = content { list } else { nil }
   }
 
-  /// The members of a mapping; none of anything else.
+  /// The members of a mapping; empty for anything else.
   package var members: [(key: YAMLValue, value: YAMLValue)] {
     if case .mapping(let members) = content { members } else { [] }
   }
@@ -117,7 +117,7 @@ package struct YAMLValue: Sendable, Equatable {
   /// The texts of a list, or a text alone.
   package var strings: [String] { list?.compactMap(\.string) ?? string.map { [$0] } ?? [] }
 
-  /// Whether it is a word that means yes; nil where it is none that means yes or no.
+  /// Whether it is a word that means yes; nil if it means neither yes nor no.
   package var bool: Bool? {
     switch string?.lowercased() {
     case "true", "yes", "on": true

@@ -2,12 +2,12 @@
 package struct ELFSection: Equatable {
   /// Where the section is in memory, from the address that the file was loaded at.
   package let address: Int
-  /// Where its bytes stand in the file.
+  /// The position of its bytes in the file.
   package let offset: Int
   /// How many bytes it has.
   package let size: Int
 
-  /// Looks a section up in the bytes of a file; nil when it is not there or the file is damaged.
+  /// Looks a section up in the bytes of a file; nil if it does not exist or the file is damaged.
   package init?(named name: String, in file: [UInt8]) {
     guard let section = file.withUnsafeBytes({ ELFSection(named: name, in: $0) }) else { return nil }
     self = section
@@ -42,7 +42,7 @@ package struct ELFSection: Equatable {
     return nil
   }
 
-  /// A little-endian number; nil outside of the file or when it is too large.
+  /// A little-endian number; nil outside the file or when it is too large.
   package static func number(at offset: Int, bytes: Int, in file: UnsafeRawBufferPointer) -> Int? {
     guard offset >= 0, offset <= file.count - bytes else { return nil }
     let value = (0..<bytes).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64(file[offset + $1]) }

@@ -3,19 +3,19 @@ internal import Glibc
 
 /// The types of a program or a library that is loaded into this process.
 ///
-/// Nothing names the types that `#Preview` makes, so they are found by what they conform to: the compiler leaves a record of each
-/// conformance, and of each type, in sections of the file. The records' layout is that of the Swift ABI
-/// (docs/ABI/TypeMetadata.rst in the compiler's repository).
+/// The types that `#Preview` generates are not referenced by name, so they are found by their conformances:
+/// the compiler leaves a record of each conformance, and of each type, in sections of the file. The records'
+/// layout is that of the Swift ABI (docs/ABI/TypeMetadata.rst in the compiler's repository).
 package struct TypeRecords {
   private let conformances: UnsafeRawBufferPointer
   private let types: UnsafeRawBufferPointer
 
   /// - Parameters:
   ///   - base: where the file was loaded.
-  ///   - file: its bytes, of which none are kept.
+  ///   - file: its bytes, which are not retained.
   package init(base: UnsafeRawPointer, file: UnsafeRawBufferPointer) {
     func records(_ name: String) -> UnsafeRawBufferPointer {
-      // What has no such records has no such section.
+      // A file without such records has no such section.
       let section = ELFSection(named: name, in: file)
       return UnsafeRawBufferPointer(start: base + (section?.address ?? 0), count: section?.size ?? 0)
     }
@@ -23,7 +23,7 @@ package struct TypeRecords {
     types = records("swift5_type_metadata")
   }
 
-  /// The types of the program itself, with all that was linked into it; nil where its file cannot be read.
+  /// The types of the program itself, with all that was linked into it; nil if its file cannot be read.
   package static func ofThisProgram() -> TypeRecords? {
     guard let handle = dlopen(nil, RTLD_NOW), let base = fr_load_address(handle) else { return nil }
     let descriptor = open("/proc/self/exe", O_RDONLY | O_CLOEXEC)
@@ -49,7 +49,7 @@ package struct TypeRecords {
     }
   }
 
-  /// The types that conform to a protocol of the given name, from whatever module; generic ones are left out.
+  /// The types that conform to a protocol of the given name, from any module; generic ones are left out.
   package func types(conformingToProtocolNamed name: String) -> [Any.Type] {
     Self.records(conformances).compactMap { record in
       let record = Self.target(of: record)
@@ -60,7 +60,7 @@ package struct TypeRecords {
     }
   }
 
-  /// The classes below some others, without generic ones. No other class is made ready for that.
+  /// The non-generic subclasses of some classes. No other class is realized for this.
   package func classes(below classes: [AnyClass]) -> [AnyClass] {
     var known = Set(classes.map(Self.descriptor))
     var open = Self.records(types).compactMap(Self.descriptorOfClass)
@@ -79,7 +79,7 @@ package struct TypeRecords {
     unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 40, as: UnsafeRawPointer.self)
   }
 
-  /// The descriptor that a record of a type names; nil where that is no class.
+  /// The descriptor that a record of a type names; nil if that is no class.
   private static func descriptorOfClass(_ record: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = record.load(as: Int32.self)
     var descriptor = record + Int(offset & ~3)

@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// The environment variables that decide how a run behaves; none of them can reach a pixel.
+/// The environment variables that decide how a run behaves; none of them can affect a pixel.
 package enum ProcessEnvironment {
   /// A variable's value; `nil` when it is not set or empty.
   package static func value(_ name: String) -> String? {

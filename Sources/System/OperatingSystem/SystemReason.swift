@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// What the operating system says about its last failure, independent of the locale.
+/// The operating system's message for its last error, independent of the locale.
 package func systemReason() -> String {
   switch errno {
   case ENOENT: "there is no such file"

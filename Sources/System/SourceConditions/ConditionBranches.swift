@@ -1,6 +1,6 @@
 /// Which lines of a source are compiled, as far as it is known without a compiler.
 package struct ConditionBranches {
-  /// What a name comes to, with its argument where it has one; nil where only the compiler knows.
+  /// The value of a name with its argument, if it has one; nil if only the compiler knows.
   private let answer: (_ name: String, _ argument: String?) -> Bool?
 
   /// An `#if` that is open.
@@ -26,7 +26,7 @@ package struct ConditionBranches {
   /// Whether every condition so far has had its end.
   package var isBalanced: Bool { open.isEmpty && !hasStrayEnd }
 
-  /// Takes a line in; false where it begins or ends no branch.
+  /// Processes a line; false if it is not a directive.
   package mutating func take(_ line: String) -> Bool {
     let text = line.drop { $0 == " " || $0 == "\t" }
     guard text.hasPrefix("#") else { return false }
@@ -62,7 +62,7 @@ package struct ConditionBranches {
     open.append(last)
   }
 
-  /// What a condition comes to; nil where only the compiler knows.
+  /// The value of a condition; nil if only the compiler knows.
   private func value(of condition: Substring) -> Bool? {
     var parser = ConditionParser(condition, answer: answer)
     return parser.value()

@@ -1,6 +1,6 @@
-/// The value of a condition such as `os(iOS) && !DEBUG`, where a part of it may be unknown.
+/// The value of a condition such as `os(iOS) && !DEBUG`, parts of which may be unknown.
 package struct ConditionParser {
-  /// What a name comes to, with its argument where it has one; nil where it is not known.
+  /// The value of a name with its argument, if it has one; nil if unknown.
   private let answer: (_ name: String, _ argument: String?) -> Bool?
   private var rest: Substring
 
@@ -9,7 +9,7 @@ package struct ConditionParser {
     rest = text
   }
 
-  /// The value of all of it: false where one side of `&&` is, whatever the other may be, and so on.
+  /// The value of the whole condition: false if one side of `&&` is, whatever the other may be, and so on.
   package mutating func value() -> Bool? {
     var result = conjunction()
     while take("||") {
@@ -37,7 +37,7 @@ package struct ConditionParser {
     }
     skipBlanks()
     let name = rest.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
-    // What cannot be read is unknown, and so is all that comes behind it.
+    // What cannot be parsed is unknown, as is everything after it.
     guard !name.isEmpty else {
       rest = ""
       return nil

@@ -1,9 +1,9 @@
 internal import CHarfBuzz
 import Foundation
 
-/// A HarfBuzz font that asks another for everything and adds to some glyphs' advances.
+/// A HarfBuzz font that delegates to another one and adjusts some glyphs' advances.
 ///
-/// So whatever shapes with it, words and pairs and whole runs, gets the same advances without knowing of them.
+/// So everything that is shaped with it (words, pairs and whole runs) gets the same advances.
 final class AdjustedAdvances {
   /// What is added to each glyph's advance, in font units.
   private let additions: [Int32]
@@ -24,7 +24,7 @@ final class AdjustedAdvances {
     return font
   }
 
-  /// The additions by glyph: of every letter with marks, those of its base letter.
+  /// The additions by glyph: letters with marks use that of their base letter.
   private static func additions(of spacing: LetterSpacing, in font: OpaquePointer) -> [Int32] {
     guard let face = hb_font_get_face(font) else { return [] }
     let unitsPerEm = Double(hb_face_get_upem(face))

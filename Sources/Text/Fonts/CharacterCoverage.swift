@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Which characters of the Basic Multilingual Plane a font has, remembered in pages of 256 as they are asked for.
+/// Which characters of the Basic Multilingual Plane a font has, cached in pages of 256 on demand.
 ///
 /// Safe to use from several threads: a page never changes once it is marked as known.
 final class CharacterCoverage: Sendable {

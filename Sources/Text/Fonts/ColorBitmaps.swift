@@ -4,18 +4,17 @@ import PNGCodec
 
 /// The pictures of a font's colour glyphs, read from its tables CBLC and CBDT (OpenType 1.9).
 ///
-/// FreeType reads them too, but only where it was built with libpng, and what it was built with differs from one
-/// distribution to the next. Pictures are PNG files (image formats 17 to 19); every other format is as if the
-/// glyph had no picture.
+/// FreeType reads them too, but only where it was built with libpng, which differs between distributions.
+/// Pictures are PNG files (image formats 17 to 19); every other format is as if the glyph had no picture.
 package struct ColorBitmaps: Sendable {
-  /// Where the picture of a glyph lies in the strike's grid of pixels.
+  /// The position of a glyph's picture in the strike's pixel grid.
   private struct Metrics {
     /// From the origin to the picture's left edge, and from the baseline up to its top edge, in pixels.
     var left: Int
     var top: Int
   }
 
-  /// Glyphs with neighbouring numbers whose places are told in one table.
+  /// Consecutive glyphs whose positions are in one table.
   private struct Range {
     var glyphs: ClosedRange<Int>
     /// Where the index subtable begins, from the beginning of CBLC.
@@ -28,9 +27,9 @@ package struct ColorBitmaps: Sendable {
   /// The strike's pixels per em.
   private let pixelsPerEm: Double
 
-  /// Nil where the font has no pictures.
+  /// Nil if the font has no pictures.
   ///
-  /// - Parameter table: the bytes of a table by its tag; nil where the font has none.
+  /// - Parameter table: the bytes of a table by its tag; nil if the font has none.
   package init?(table: (String) -> Data?) {
     guard let locations = table("CBLC").map(BigEndianBytes.init),
       let pictures = table("CBDT").map(BigEndianBytes.init),
@@ -38,7 +37,7 @@ package struct ColorBitmaps: Sendable {
       let list = locations.uint32(8), let count = locations.uint32(16), let size = locations.uint8(8 + 45),
       size > 0, count <= 65_536
     else { return nil }
-    // The strikes are records of 48 bytes; the first is used, as FreeType's users do who select size 0.
+    // The strikes are records of 48 bytes; the first is used, as with FreeType's size 0.
     ranges = (0..<count).compactMap { index in
       let record = list + 8 * index
       guard let first = locations.uint16(record), let last = locations.uint16(record + 2), first <= last,
@@ -51,7 +50,7 @@ package struct ColorBitmaps: Sendable {
     pixelsPerEm = Double(size)
   }
 
-  /// The picture of a glyph; nil where it has none, or a damaged one.
+  /// The picture of a glyph; nil if it has none, or a damaged one.
   package func picture(of glyph: UInt32) -> GlyphPicture? {
     guard let range = ranges.first(where: { $0.glyphs.contains(Int(glyph)) }),
       let format = locations.uint16(range.subtable + 2), let start = locations.uint32(range.subtable + 4),
@@ -65,8 +64,8 @@ package struct ColorBitmaps: Sendable {
       height: Double(bitmap.height) / pixelsPerEm)
   }
 
-  /// Where a glyph's data begin behind the subtable's first byte of CBDT, and the metrics that all glyphs of the
-  /// subtable share, where they do.
+  /// The offset of a glyph's data after the subtable's first byte in CBDT, and the metrics shared by the
+  /// subtable's glyphs, if any.
   private func place(of glyph: Int, in range: Range) -> (offset: Int, shared: Metrics?)? {
     let index = glyph - range.glyphs.lowerBound
     let body = range.subtable + 8
@@ -105,7 +104,7 @@ package struct ColorBitmaps: Sendable {
     }
   }
 
-  /// The PNG file of a glyph and where its picture lies.
+  /// The PNG file of a glyph and the position of its picture.
   private func file(
     _ format: Int, at start: Int, _ place: (offset: Int, shared: Metrics?)
   ) -> (bytes: [UInt8], metrics: Metrics)? {
@@ -118,7 +117,7 @@ package struct ColorBitmaps: Sendable {
     return (bytes, metrics)
   }
 
-  /// Small and big metrics begin alike: height, width, left bearing, top bearing.
+  /// Small and big metrics start alike: height, width, left bearing, top bearing.
   private func metrics(in table: BigEndianBytes, at offset: Int) -> Metrics? {
     guard let left = table.uint8(offset + 2), let top = table.uint8(offset + 3) else { return nil }
     return Metrics(
@@ -126,7 +125,7 @@ package struct ColorBitmaps: Sendable {
   }
 }
 
-/// Numbers of a font's table, highest byte first; nil for whatever lies outside of it.
+/// Numbers of a font's table, big-endian; nil outside the table.
 private struct BigEndianBytes: Sendable {
   let data: Data
 

@@ -1,4 +1,4 @@
-/// What can be wrong with fonts, in sentences that name the file.
+/// Errors with fonts, in sentences that name the file.
 public enum FontError: Error, CustomStringConvertible, Equatable {
   case missingDirectory([String])
   case missingFile(String)

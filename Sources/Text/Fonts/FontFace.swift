@@ -4,7 +4,7 @@ package import Geometry
 import Imaging
 import Synchronization
 
-/// One face of a font file at one place on its axes of variation, ready to shape and to draw.
+/// One face of a font file at one position on its variation axes, ready for shaping and drawing.
 ///
 /// The one owner of FreeType's and HarfBuzz's objects: FreeType is called under a lock, HarfBuzz's font is
 /// immutable and shared.
@@ -24,9 +24,9 @@ package final class FontFace: GlyphSource {
   package let lineGap: Double
   package let capHeight: Double
   package let xHeight: Double
-  /// How far glyphs lean, as a shear; 0 where the face is used as it is.
+  /// How far glyphs lean, as a shear; 0 if the face is used as it is.
   package let synthesizedSlant: Double
-  /// How much strokes are widened, in em; 0 where the face is used as it is.
+  /// How much strokes are widened, in em; 0 if the face is used as it is.
   package let synthesizedBoldness: Double
   /// Whether the face has every printing character of ASCII.
   package let hasASCII: Bool
@@ -37,12 +37,12 @@ package final class FontFace: GlyphSource {
   /// Names the face and everything that changes its glyphs.
   package let key: String
 
-  /// How letters are spaced otherwise than the file says.
+  /// How letter spacing differs from the file's own.
   package let spacing: LetterSpacing
 
   private let file: FontFile
   nonisolated(unsafe) private let hbFont: OpaquePointer
-  /// Opened for the first glyph that is drawn: measuring does without.
+  /// Opened for the first glyph that is drawn; not needed for measuring.
   private let freeType = Mutex<FreeTypeFace?>(nil)
   private let outlines = Mutex<[UInt32: Path]>([:])
   private let outlineCapacity: Int
@@ -106,16 +106,16 @@ package final class FontFace: GlyphSource {
     return AdjustedAdvances.shaper(over: font, spacing: spacing)
   }
 
-  /// HarfBuzz's font, for whoever shapes with it.
+  /// HarfBuzz's font, for shaping.
   package var shaper: OpaquePointer { hbFont }
 
-  /// The glyph of a character; nil where the face has none.
+  /// The glyph of a character; nil if the face has none.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     let glyph = Self.nominalGlyph(scalar.value, in: hbFont)
     return glyph == 0 ? nil : glyph
   }
 
-  /// The glyph of a character of the Basic Multilingual Plane; 0 where the face has none.
+  /// The glyph of a character of the Basic Multilingual Plane; 0 if the face has none.
   package func glyph(unit: UInt16) -> UInt32 { Self.nominalGlyph(UInt32(unit), in: hbFont) }
 
   /// Whether the face has a glyph for a character of the Basic Multilingual Plane.
@@ -128,7 +128,7 @@ package final class FontFace: GlyphSource {
     return hb_font_get_nominal_glyph(font, character, &glyph) != 0 ? glyph : 0
   }
 
-  /// What the face's rules look at and change; nil where the font does not tell.
+  /// What the face's rules examine and change; nil if unknown.
   package func rules(_ plan: ShapingPlan) -> SpaceRules.Findings? {
     file.spaceRules.findings(for: plan, font: hbFont)
   }
@@ -145,7 +145,7 @@ package final class FontFace: GlyphSource {
   ///   - language: a BCP 47 tag.
   ///   - script: the ISO 15924 code.
   package func hasRules(forLanguage language: String, script: String) -> Bool {
-    // Tags may name OpenType's script or language system themselves; tables of AAT are not looked into.
+    // Tags may name OpenType's script or language system themselves; AAT tables are not examined.
     guard let face = hb_font_get_face(hbFont), !language.contains("-x-"),
       !Self.hasTable("morx", in: face), !Self.hasTable("kerx", in: face)
     else {
@@ -169,13 +169,13 @@ package final class FontFace: GlyphSource {
     return false
   }
 
-  /// Whether a rule of GSUB puts something else in the place of a whole sequence of glyphs, whatever stands around it.
+  /// Whether a GSUB rule replaces a whole sequence of glyphs, regardless of its context.
   package func substitutes(_ glyphs: [UInt32], lookup: UInt32) -> Bool {
     guard let face = hb_font_get_face(hbFont) else { return true }
     return hb_ot_layout_lookup_would_substitute(face, lookup, glyphs, UInt32(glyphs.count), 0) != 0
   }
 
-  /// Whether the face has an OpenType feature that puts other glyphs in the place of some.
+  /// Whether the face has an OpenType substitution feature.
   package func hasSubstitution(_ tag: String) -> Bool { file.substitutions.contains(tag) }
 
   /// A glyph's advance in em units.
@@ -214,7 +214,7 @@ package final class FontFace: GlyphSource {
     return picture
   }
 
-  /// Nil where FreeType, which has read the file before, does not open it again.
+  /// Nil if FreeType, which has read the file before, cannot reopen it.
   private func makeFreeType() -> sending FreeTypeFace? {
     try? FreeTypeFace(path: path, data: file.data, index: file.index, coordinates: coordinates)
   }

@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 import Foundation
 
-/// A font of a file in memory, with what all faces made from it share.
+/// A font of a file in memory, with everything that faces made from it share.
 final class FontFile: Sendable {
   /// Lengths in em units, from the font's own tables.
   struct Metrics: Sendable {
@@ -12,11 +12,11 @@ final class FontFile: Sendable {
   }
 
   let path: String
-  /// Which of a collection's fonts it is; 0 in a file of one.
+  /// The index in a collection; 0 in a file with one font.
   let index: Int
   let data: Data
   let metrics: Metrics
-  /// The pictures of colour glyphs (emoji); nil where glyphs are outlines.
+  /// The pictures of colour glyphs (emoji); nil if glyphs are outlines.
   let colorBitmaps: ColorBitmaps?
   /// Which characters the file has.
   let coverage = CharacterCoverage()
@@ -26,15 +26,15 @@ final class FontFile: Sendable {
   let axes: VariationAxes
   /// HarfBuzz's face, whose tables are read once for all sizes and variations.
   nonisolated(unsafe) let shapingFace: OpaquePointer
-  /// How many units of advances an em has. FreeType has none for a font of pictures alone, whose advances would be rounded to
-  /// whole ems.
+  /// Units per em of advances. FreeType has none for a font with only pictures, whose advances would be
+  /// rounded to whole ems.
   var shapingUnitsPerEm: UInt32 { max(hb_face_get_upem(shapingFace), 1) }
 
   /// - Parameters:
-  ///   - index: which font of a collection is meant.
-  ///   - isMapped: whether the file stays where it is, as those do that come with the program. What a user may save
-  ///     while it is read is read as a whole: a mapped file that is cut short ends the process.
-  /// - Throws: `FontError` where the file is missing or no font.
+  ///   - index: the index in a collection.
+  ///   - isMapped: whether to map the file, as for the fonts that come with the program. Files that a user
+  ///     may change meanwhile are read completely: truncating a mapped file would crash the process.
+  /// - Throws: `FontError` if the file is missing or is not a font.
   init(path: String, index: Int = 0, isMapped: Bool) throws {
     guard FileManager.default.fileExists(atPath: path) else { throw FontError.missingFile(path) }
     let data: Data
@@ -61,7 +61,7 @@ final class FontFile: Sendable {
     colorBitmaps = ColorBitmaps { Self.table($0, of: face) }
   }
 
-  /// A table's bytes, which stay in the file's memory and live no longer than it; nil where the font has none.
+  /// A table's bytes, which stay in the file's memory and live no longer than it; nil if the font has none.
   private static func table(_ tag: String, of face: OpaquePointer) -> Data? {
     let blob: OpaquePointer = hb_face_reference_table(face, FontFeature.number(tag))
     defer { hb_blob_destroy(blob) }

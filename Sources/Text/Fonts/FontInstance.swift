@@ -1,11 +1,11 @@
 public import Geometry
 public import Imaging
 
-/// A font face at one size, variation and synthetic style: what a run of glyphs is drawn with.
+/// A font face at one size, variation and synthetic style: for drawing a run of glyphs.
 ///
 /// The rasterizer asks it for outlines and colour pictures and knows nothing of font files.
 public final class FontInstance: Sendable {
-  /// Where glyphs come from.
+  /// The source of glyphs.
   public let source: any GlyphSource
   /// The size of the em square, in points.
   public let size: Double
@@ -37,14 +37,14 @@ public protocol GlyphSource: Sendable {
   /// that are pictures.
   func outline(of glyph: UInt32) -> Path
 
-  /// The picture of a colour glyph, or nil where the glyph is an outline.
+  /// The picture of a colour glyph, or nil if the glyph is an outline.
   func picture(of glyph: UInt32) -> GlyphPicture?
 }
 
 /// A colour glyph (emoji): a bitmap and the rectangle it fills.
 public struct GlyphPicture: Sendable {
   public let bitmap: Bitmap
-  /// Where the bitmap goes, in em units from the glyph's origin, y down.
+  /// The frame of the bitmap, in em units from the glyph's origin, y down.
   public let x: Double
   public let y: Double
   public let width: Double

@@ -5,18 +5,18 @@ import Synchronization
 /// The bundled fonts and those that an app brings along.
 ///
 /// Fonts come from one folder only, never from the system, so that every machine draws the same. Faces are
-/// opened when they are first asked for and shared by all threads.
+/// opened on demand and shared by all threads.
 public final class FontLibrary: Sendable {
-  /// The folder that the fonts lie in.
+  /// The folder of the fonts.
   public let directory: URL
 
-  /// How much is kept in memory; what exceeds a limit makes room by all of its kind being dropped.
+  /// Cache limits; a cache that exceeds its limit is emptied.
   public struct Limits: Sendable {
     /// Faces: every size and weight of a variable font is one.
     public var faces = 512
     /// Outlines of glyphs for each face.
     public var outlinesPerFace = 1024
-    /// Fonts with the numbers that layout needs, one for each size and style that was asked for.
+    /// Fonts with the numbers that layout needs, one for each requested size and style.
     public var fonts = 2048
     /// Characters whose fallback face is known.
     public var fallbackCharacters = 16_384
@@ -36,7 +36,7 @@ public final class FontLibrary: Sendable {
     var custom: [String: [CustomFont]] = [:]
     var symbols: SymbolTable?
     var systemSpacings: [SIMD2<Double>: LetterSpacing] = [:]
-    /// What the search for a character's face has found, nothing included.
+    /// The result of the search for a character's face, including none.
     var fallbacks: [FallbackKey: FontFace?] = [:]
   }
 
@@ -73,7 +73,7 @@ public final class FontLibrary: Sendable {
 
   /// Opens a folder of fonts.
   ///
-  /// - Throws: `FontError` where the folder's list is missing or cannot be read.
+  /// - Throws: `FontError` if the folder's list is missing or cannot be read.
   public init(directory: URL, limits: Limits = Limits()) throws {
     self.directory = directory
     self.limits = limits
@@ -91,11 +91,11 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// The folder with the fonts: the one named, the one in the environment, or one near the executable.
+  /// The folder with the fonts: the given one, the one in the environment, or one near the executable.
   ///
-  /// - Parameter environment: the variables to look in; nil looks for the one in the process's own without a copy of the
-  ///   others, which views could find in memory.
-  /// - Throws: `FontError.missingDirectory` with the places that were looked at.
+  /// - Parameter environment: the variables to look in; nil reads only the one variable of the process,
+  ///   without copying the others into memory, where views could find them.
+  /// - Throws: `FontError.missingDirectory` with the searched locations.
   public static func locate(
     explicit: String? = nil, environment: [String: String]? = nil,
     executable: String = CommandLine.arguments.first ?? ""
@@ -115,7 +115,7 @@ public final class FontLibrary: Sendable {
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? executable
     var folder = URL(fileURLWithPath: binary).deletingLastPathComponent()
     var places = [folder.appendingPathComponent("../share/fittingroom/Fonts").standardized]
-    // From .build/release up to the package.
+    // The package, above .build/release.
     for _ in 0..<6 {
       places.append(folder.appendingPathComponent("Fonts"))
       folder.deleteLastPathComponent()
@@ -172,10 +172,10 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// Makes a font file, or each font of a collection, available under all names that it has itself: its family's, its own
-  /// and its PostScript name.
+  /// Makes a font file, or each font of a collection, available under all of its own names: family, full and
+  /// PostScript name.
   ///
-  /// - Throws: `FontError` where the file is missing or no font.
+  /// - Throws: `FontError` if the file is missing or is not a font.
   package func register(_ file: URL) throws {
     let fonts = try FontNames.all(in: file)
     let stem = file.deletingPathExtension().lastPathComponent
@@ -194,7 +194,7 @@ public final class FontLibrary: Sendable {
 
   // MARK: Resolving
 
-  /// The font for a request; a family that is not there becomes the system's.
+  /// The font for a request; a missing family is replaced with the system's.
   package func resolve(_ request: FontRequest) throws -> ResolvedFont {
     if let font = state.withLock({ $0.resolved[request] }) { return font }
     let font = try makeFont(request)
@@ -213,7 +213,7 @@ public final class FontLibrary: Sendable {
       || manifest.fonts.contains { $0.family == name }
   }
 
-  /// The names that the app's own fonts go by, sorted.
+  /// The names of the app's own fonts, sorted.
   package var customNames: [String] { state.withLock { $0.custom.keys.sorted() } }
 
   private func makeFont(_ request: FontRequest) throws -> ResolvedFont {
@@ -273,7 +273,7 @@ public final class FontLibrary: Sendable {
         FontFace.Coordinate(tag: "opsz", value: 14 + 18 * t),
         FontFace.Coordinate(tag: "wght", value: recipe.system.axisWeight(request.openTypeWeight)),
       ], spacing: systemSpacing(weight: request.openTypeWeight, size: request.size))
-    // Widths other than standard: no axis for them, so the letters are spaced instead.
+    // Widths other than standard: there is no axis for them, so letter spacing is changed instead.
     let widening = request.width * 0.25
     return systemBox(
       request, face: face, glyphScale: recipe.system.glyphScale,
@@ -282,7 +282,7 @@ public final class FontLibrary: Sendable {
       capHeightEm: 1443.0 / 2048, features: features(request))
   }
 
-  /// How the system font's letters are spaced at a weight from 100 to 900 and a size in points.
+  /// The system font's letter spacing at a weight from 100 to 900 and a size in points.
   private func systemSpacing(weight: Double, size: Double) -> LetterSpacing {
     // Letters of regular weight and below are spaced the same at every size, and all up to 28 points.
     let displaySize = weight > 400 ? min(max((size - 28) / 20, 0), 1) : 0
@@ -295,7 +295,7 @@ public final class FontLibrary: Sendable {
     let spacing = LetterSpacing(
       advances: recipe.system.advances(nominalWeight: weight, displaySize: displaySize), unkernedPairs: pairs)
     state.withLock { state in
-      // Sizes on their way from 28 to 48 points are many where a size is animated.
+      // An animated size goes through many sizes between 28 and 48 points.
       if state.systemSpacings.count >= 64 { state.systemSpacings.removeAll() }
       state.systemSpacings[key] = spacing
     }
@@ -380,8 +380,8 @@ public final class FontLibrary: Sendable {
     }
     var best = nearest(candidates, weight: wanted)
     if let named = best, named.family != name {
-      // A face by its own name is as bold as it is where nothing asks for more; bold and italic are the family's faces, as
-      // Core Text finds them by their traits.
+      // A face requested by its own name keeps its weight unless a bolder one is requested; bold and italic
+      // are the family's faces, as Core Text finds them by their traits.
       let asks = wanted != 400
       let weight = asks && (wanted > named.weight || wanted < 400) ? wanted : named.weight
       if weight != named.weight || request.isItalic && !named.isItalic {
@@ -400,7 +400,7 @@ public final class FontLibrary: Sendable {
     let coordinates = best.weights.map { weights in
       [FontFace.Coordinate(tag: "wght", value: min(max(wanted, weights.lowerBound), weights.upperBound))]
     }
-    // A face by its own name ("Inter-Bold") is as bold as it is, whatever stands around it asks for less.
+    // A face by its own name ("Inter-Bold") keeps its weight even if the context requests a lighter one.
     let weight = coordinates == nil ? best.weight : wanted
     let face = try face(
       path: best.path, index: best.index, coordinates: coordinates ?? [],
@@ -415,7 +415,7 @@ public final class FontLibrary: Sendable {
 
   // MARK: Fallback
 
-  /// The face for characters that a font does not have, by script; nil where no bundled face has them.
+  /// The face for characters that a font does not have, by script; nil if no bundled face has them.
   ///
   /// - Parameters:
   ///   - script: the four-letter ISO 15924 code of the characters' script.
@@ -474,7 +474,7 @@ public final class FontLibrary: Sendable {
 
   // MARK: Symbols
 
-  /// The stand-in for an SF Symbol; nil where there is none.
+  /// The replacement for an SF Symbol; nil if there is none.
   package func symbol(named written: String, weight: Double) throws -> SymbolGlyph? {
     let name = SymbolNames.drawn(for: written)
     let table = try symbolTable()
@@ -505,7 +505,7 @@ public final class FontLibrary: Sendable {
   }
 }
 
-/// A symbol at a weight: its layers, and the glyph that shows all of them in one colour where the font has one.
+/// A symbol at a weight: its layers, and the single-colour glyph for all of them, if the font has one.
 package struct SymbolGlyph: Sendable {
   package let face: FontFace
   package let glyph: UInt32

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list of bundled fonts that lies beside them.
+/// The list of bundled fonts, stored beside them.
 struct FontManifest: Decodable {
   /// One font file.
   struct Entry: Decodable {

@@ -1,7 +1,7 @@
 internal import CFreeType
 import Foundation
 
-/// What a font calls itself.
+/// The names of a font in its file.
 struct FontNames {
   /// "Inter".
   var family: String
@@ -15,18 +15,18 @@ struct FontNames {
   /// The weights that a variable font can be set in; nil for others.
   var weights: ClosedRange<Double>?
 
-  /// All names that apps know the font by.
+  /// All names by which apps can refer to the font.
   var all: [String] {
     [family, postScript, full].compactMap(\.self).reduce(into: []) { names, name in
       if !name.isEmpty, !names.contains(name) { names.append(name) }
     }
   }
 
-  /// What each font of a file calls itself: one, or those of a collection in their order.
+  /// The names of each font in a file: one, or those of a collection in order.
   ///
-  /// - Throws: `FontError` where FreeType refuses the file.
+  /// - Throws: `FontError` if FreeType rejects the file.
   static func all(in file: URL) throws -> [FontNames] {
-    // A mapped file that its user cuts short meanwhile would end the process.
+    // A mapped file that is truncated meanwhile would crash the process.
     guard let data = try? Data(contentsOf: file) else {
       throw FontError.missingFile(file.path)
     }

@@ -1,6 +1,6 @@
-/// A font as text asks for it.
+/// A font request of a text.
 package struct FontRequest: Hashable, Sendable {
-  /// One of the system's families, or a family of the app's own.
+  /// One of the system's families, or a custom family.
   package enum Family: Hashable, Sendable {
     case system
     case rounded
@@ -31,19 +31,19 @@ package struct FontRequest: Hashable, Sendable {
   package var isItalic = false
   package var hasMonospacedDigits = false
   package var smallCapitals: SmallCapitals = []
-  /// How large letters are drawn in line boxes of the full size: below 1 for capitals that stand for small ones.
+  /// How large letters are drawn in line boxes of the full size: below 1 for synthesized small capitals.
   package var glyphScale = 1.0
-  /// Whether lines are as high as on macOS, and faces that stand in as large: its Chinese, Japanese and Korean characters
-  /// are twelve thirteenths of the size.
+  /// Whether lines are as high as on macOS, and fallback faces as large: its Chinese, Japanese and Korean
+  /// characters are twelve thirteenths of the size.
   package var isForMac = false
-  /// From baseline to baseline in points, for text styles; nil follows from the font.
+  /// From baseline to baseline in points, for text styles; nil derives it from the font.
   package var lineHeight: Double?
 
   package init(size: Double) {
     self.size = size
   }
 
-  /// The size at which another face stands in for characters that the font does not have.
+  /// The size of fallback faces for characters that the font does not have.
   package func standInSize(_ face: FontFace) -> Double {
     isForMac && face.hasIdeographs ? size * 12 / 13 : size
   }

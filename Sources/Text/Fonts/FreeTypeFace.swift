@@ -10,8 +10,8 @@ final class FreeTypeFace {
   let metrics: FontFile.Metrics
   private var unitsPerEm: Double { metrics.unitsPerEm }
 
-  /// - Parameter index: which of a collection's faces it is; 0 in a file of one.
-  /// - Throws: `FontError` where FreeType refuses the data.
+  /// - Parameter index: the index in a collection; 0 in a file with one face.
+  /// - Throws: `FontError` if FreeType rejects the data.
   init(path: String, data: Data, index: Int, coordinates: [FontFace.Coordinate]) throws {
     self.data = data
     var library: FT_Library?

@@ -1,6 +1,6 @@
-/// Shaped glyphs of one font at one size, with their places on a common baseline.
+/// Shaped glyphs of one font at one size, with their positions on a common baseline.
 public struct GlyphRun: Hashable, Sendable {
-  /// One glyph and where its origin stands, in points from the run's origin, y down.
+  /// One glyph and the position of its origin, in points from the run's origin, y down.
   public struct Glyph: Hashable, Sendable {
     /// The glyph's index in the font file.
     public var id: UInt32

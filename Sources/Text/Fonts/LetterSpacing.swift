@@ -1,6 +1,7 @@
-/// How a face's letters are spaced otherwise than its own tables say, so that it is as wide as the font it stands for.
+/// Adjustments of a face's letter spacing that make it as wide as the font that it replaces.
 package struct LetterSpacing: Hashable, Sendable {
-  /// What is added to the advance of a character's glyph, in em; of a letter with marks the base letter counts.
+  /// The addition to the advance of a character's glyph, in em; letters with marks use that of their base
+  /// letter.
   var advances: [Unicode.Scalar: Double] = [:]
   /// Pairs of UTF-16 code units that are not kerned.
   var unkernedPairs: [SIMD2<UInt16>] = []

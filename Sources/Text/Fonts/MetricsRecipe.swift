@@ -1,28 +1,28 @@
 import Foundation
 
-/// How the bundled fonts stand in for Apple's: glyph scale, optical size, tracking by size, and how far single letters
-/// are wider or narrower.
+/// How the bundled fonts imitate Apple's: glyph scale, optical size, tracking by size, and adjustments of
+/// single letters.
 ///
 /// The numbers were fitted to published tracking tables and to widths of labels measured in Apple's pictures.
 struct MetricsRecipe: Decodable {
   var appleTracking: [String: [String: Double]]
   var system: System
 
-  /// What belongs to the system font alone.
+  /// Values for the system font only.
   struct System: Decodable {
     /// Scale from the nominal size to the glyphs' size.
     var glyphScale: Double
     /// What is added to a character's advance in 1/1000 of the nominal size: at regular weight, and beyond it at
     /// semibold.
     var advances: [String: [Double]]
-    /// What is added to the advance of digits and the pound sign at semibold and 48 points, beside `advances` and in their
-    /// unit; it begins at 28 points.
+    /// What is added to the advance of digits and the pound sign at semibold and 48 points, beside `advances`
+    /// and in their unit; it starts at 28 points.
     var boldDisplayDigits: Double
     /// Two characters each, which are not kerned.
     var unkernedPairs: [String]
     /// What is added to the tracking of bold letters up to 17 points, in em; it goes with the optical size and is gone at 28.
     var boldTextTracking: Double
-    /// The stand-in's place on the axis of weights, by the nominal weight.
+    /// The substitute's position on the weight axis, by nominal weight.
     var wght: [String: Double]
 
     /// What is added to the tracking at a nominal weight, in em: nothing up to semibold.
@@ -30,7 +30,7 @@ struct MetricsRecipe: Decodable {
       boldTextTracking * min(max((nominalWeight - 600) / 100, 0), 1)
     }
 
-    /// The place on the axis of weights that stands for a nominal weight, both from 100 to 900.
+    /// The position on the weight axis for a nominal weight, both from 100 to 900.
     func axisWeight(_ nominal: Double) -> Double {
       let stops = wght.compactMap { key, value in Double(key).map { (nominal: $0, axis: value) } }
         .sorted { $0.nominal < $1.nominal }

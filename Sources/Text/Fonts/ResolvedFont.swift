@@ -1,8 +1,8 @@
-/// A font that was found for a request, with the numbers that layout needs.
+/// The font for a request, with the numbers that layout needs.
 package final class ResolvedFont: Sendable {
   package let request: FontRequest
   package let face: FontFace
-  /// What glyphs are drawn with; its size includes the stand-in's glyph scale.
+  /// The font instance for drawing; its size includes the substitute's glyph scale.
   package let instance: FontInstance
   /// Space added after every glyph, in points.
   package let tracking: Double

@@ -1,4 +1,4 @@
-/// What decides, besides the face and the text, how a stretch of text is shaped.
+/// What determines, besides the face and the text, how a run of text is shaped.
 package struct ShapingPlan: Hashable, Sendable {
   package var isRightToLeft: Bool
   /// The ISO 15924 code.

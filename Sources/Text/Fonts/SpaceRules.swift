@@ -3,30 +3,30 @@ import Synchronization
 
 /// Which glyphs a font's rules may change because of a space near them.
 ///
-/// Where no rule does, words may be shaped one by one; where a rule only kerns pairs, words that have such a glyph
-/// beside the space are shaped together with it. What rules look at is read from the tables GSUB and GPOS with
-/// HarfBuzz's `hb_ot_layout_lookup_collect_glyphs`.
+/// Where no rule does, words may be shaped one by one; where a rule only kerns pairs, words that have such a
+/// glyph beside the space are shaped together with it. What rules examine is read from the tables GSUB and
+/// GPOS with HarfBuzz's `hb_ot_layout_lookup_collect_glyphs`.
 package final class SpaceRules: Sendable {
   /// How a glyph depends on spaces.
   package enum Dependence: UInt8, Sendable {
     case none
     /// Only on a space right beside it.
     case beside
-    /// In a way that involves what stands around it, perhaps beyond the space.
+    /// In a way that involves its context, perhaps beyond the space.
     case context
   }
 
-  /// What a font's rules look at and change, for one plan.
+  /// What a font's rules examine and change, for one plan.
   package struct Findings: Sendable {
     /// How each glyph depends on spaces.
     package var dependences: [Dependence]
-    /// For each glyph a bit for each rule that it may be changed by; all bits where there are too many rules.
+    /// For each glyph a bit for each rule that it may be changed by; all bits if there are too many rules.
     package var inputs: [UInt64]
-    /// For each glyph a bit for each rule that looks at it without changing it.
+    /// For each glyph a bit for each rule that examines it without changing it.
     package var contexts: [UInt64]
     /// The rules of GSUB, by their bits.
     package var substitutions: [UInt32] = []
-    /// Whether there are too many rules to tell them apart by bits.
+    /// Whether there are too many rules to distinguish them by bits.
     package var isCrowded = false
   }
 
@@ -35,7 +35,7 @@ package final class SpaceRules: Sendable {
   private static let substitution = FontFeature.number("GSUB")
   private static let positioning = FontFeature.number("GPOS")
 
-  /// What the rules of a plan do; nil where nothing can be told.
+  /// The rules of a plan; nil if unknown.
   func findings(for plan: ShapingPlan, font: OpaquePointer) -> Findings? {
     if let findings = known.withLock({ $0[plan] }) { return findings }
     let findings = Self.find(plan, font: font)
@@ -51,7 +51,7 @@ package final class SpaceRules: Sendable {
     guard let face = hb_font_get_face(font), hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else {
       return nil
     }
-    // Tables other than OpenType's do not tell which glyphs they look at.
+    // Tables other than OpenType's do not reveal which glyphs they examine.
     for table in ["morx", "mort", "kerx", "kern"] {
       let blob = hb_face_reference_table(face, FontFeature.number(table))
       let isThere = hb_blob_get_length(blob) > 0

@@ -1,11 +1,12 @@
 internal import CHarfBuzz
 import Foundation
 
-/// A font file's axes of variation, from its tables fvar and avar, and where a position on them lies between the extremes.
+/// A font file's axes of variation, from its tables fvar and avar, and the normalization of positions on
+/// them.
 ///
-/// HarfBuzz is given normalized coordinates of our own making: its versions round what they normalize themselves
-/// differently (to 2.14 before 12, to 16.16 and with other intermediate steps from then on), so that the same position
-/// would give other advances.
+/// HarfBuzz is given coordinates that are normalized here: its versions round their own normalization
+/// differently (to 2.14 before 12, to 16.16 and with other intermediate steps from then on), so that the same
+/// position would give other advances.
 struct VariationAxes: Sendable {
   private struct Axis: Sendable {
     var tag: hb_tag_t
@@ -18,7 +19,7 @@ struct VariationAxes: Sendable {
 
   private var axes: [Axis] = []
 
-  /// - Parameter variations: the table avar; nil where the font has none.
+  /// - Parameter variations: the table avar; nil if the font has none.
   init(of face: OpaquePointer, variations: Data?) {
     var count = hb_ot_var_get_axis_count(face)
     guard count > 0 else { return }
@@ -32,7 +33,7 @@ struct VariationAxes: Sendable {
     if let variations { readMaps(variations) }
   }
 
-  /// Reads the segment maps of avar; what is cut short leaves the axes that it does not reach as they are.
+  /// Reads the segment maps of avar; a truncated table leaves the remaining axes unchanged.
   private mutating func readMaps(_ table: Data) {
     func word(at offset: Int) -> Int? {
       guard offset + 2 <= table.count else { return nil }
@@ -53,9 +54,9 @@ struct VariationAxes: Sendable {
     }
   }
 
-  /// The place of a position on each axis, in the order of the file, in units of 2.14 (16384 is an extreme).
+  /// The normalized position on each axis, in the order of the file, in units of 2.14 (16384 is an extreme).
   ///
-  /// An axis that is not named stands at its default; beyond an extreme a value counts as the extreme.
+  /// An unnamed axis is at its default; values beyond an extreme are clamped.
   func normalized(_ coordinates: [FontFace.Coordinate]) -> [Int32] {
     axes.map { axis in
       guard let value = coordinates.first(where: { FontFeature.number($0.tag) == axis.tag })?.value

@@ -2,7 +2,7 @@ package import Fonts
 
 /// Small capitals for fonts that have none: capitals, drawn smaller.
 package enum SmallCapitals {
-  /// A part of a string and how large its letters are drawn.
+  /// A part of a string and the scale of its letters.
   package struct Piece: Equatable {
     package var string: String
     package var scale: Double
@@ -13,10 +13,10 @@ package enum SmallCapitals {
     }
   }
 
-  /// The height of small capitals beside capitals, as typesetters and browsers make them.
+  /// The height of small capitals beside capitals, as used by typesetters and browsers.
   package static let scale = 0.8
 
-  /// The parts of a string in a font whose request asks for small capitals; nil where the font has its own.
+  /// The parts of a string in a font whose request asks for small capitals; nil if the font has its own.
   package static func pieces(of string: String, font: ResolvedFont) -> [Piece]? {
     let wanted = font.request.smallCapitals
     let makesLowercase = wanted.contains(.lowercase) && !font.face.hasSubstitution("smcp")

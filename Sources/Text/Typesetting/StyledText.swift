@@ -1,10 +1,10 @@
 package import Fonts
 
-/// A paragraph's text with the style of each stretch.
+/// A paragraph's text with the style of each run.
 package struct StyledText: Hashable, Sendable {
-  /// A stretch in one style.
+  /// A run in one style.
   package struct Run: Hashable, Sendable {
-    /// The stretch's length in UTF-16 code units.
+    /// The run's length in UTF-16 code units.
     package var length: Int
     package var attributes: TextAttributes
 
@@ -37,7 +37,7 @@ package struct StyledText: Hashable, Sendable {
 
   /// The part of the text in a range of code units.
   func string(of range: Range<Int>) -> String {
-    // Faster than the library's decoder, which takes any sequence; of texts with surrogates it gets them all.
+    // Faster than the library's decoder, which takes any sequence; which also handles texts with surrogates.
     if utf16[range].contains(where: { $0 & 0xF800 == 0xD800 }) {
       return String(decoding: utf16[range], as: UTF16.self)
     }
@@ -64,10 +64,10 @@ package struct StyledText: Hashable, Sendable {
   }
 }
 
-/// How a stretch of text is set.
+/// The style of a run of text.
 package struct TextAttributes: Hashable, Sendable {
   package var font: FontRequest
-  /// Space after every glyph, in points; switches ligatures off and wins over kerning.
+  /// Space after every glyph, in points; disables ligatures and takes precedence over kerning.
   package var tracking = 0.0
   /// Space after every character, in points; ligatures stay.
   package var kerning = 0.0
@@ -77,9 +77,9 @@ package struct TextAttributes: Hashable, Sendable {
   package var hasStrikethrough = false
   /// The language as a BCP 47 tag, which chooses among forms of Han characters.
   package var language: String?
-  /// The caller's own number for the stretch: its colour, link and so on.
+  /// The caller's own number for the run: its colour, link and so on.
   package var tag = 0
-  /// A box in the line instead of the stretch's one character.
+  /// A box in the line that replaces the run's single character.
   package var attachment: Attachment?
 
   /// The box of an inline image, in points.
@@ -100,7 +100,7 @@ package struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// How a whole text is set.
+/// The style of a whole text.
 package struct ParagraphStyle: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable {
     case leading
@@ -114,7 +114,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     case tail
   }
 
-  /// The system whose rules of setting are followed where they differ.
+  /// The system whose typesetting rules are followed where they differ.
   package enum Rules: Hashable, Sendable {
     /// iOS 17 and 18.
     case iOS18
@@ -124,14 +124,14 @@ package struct ParagraphStyle: Hashable, Sendable {
 
   package var alignment = Alignment.leading
   package var isRightToLeft = false
-  /// The most lines; nil is any number.
+  /// The maximum number of lines; nil is any number.
   package var lineLimit: Int?
-  /// How many lines room is kept for.
+  /// How many lines space is reserved for.
   package var reservedLines = 0
   package var truncation = Truncation.tail
   /// Added between lines, in points.
   package var lineSpacing = 0.0
-  /// How far the text may shrink to fit, from 0 to 1.
+  /// The minimum scale for shrinking to fit, from 0 to 1.
   package var minimumScaleFactor = 1.0
   package var allowsTightening = false
   /// The length of a pixel in points, to which sizes are rounded up.

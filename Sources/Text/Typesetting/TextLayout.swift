@@ -9,7 +9,7 @@ package struct TextLayout: Sendable {
     /// The run's origin on the baseline.
     package var origin: CGPoint
     package var width: Double
-    /// The caller's number for the stretch.
+    /// The caller's number for the run.
     package var tag: Int
     /// The box of an inline image, which the caller draws.
     package var attachment: CGRect?
@@ -29,7 +29,7 @@ package struct TextLayout: Sendable {
 
   /// One line.
   package struct Line: Sendable {
-    /// What the line shows, the ellipsis included.
+    /// The line's content, including the ellipsis.
     package var string: String
     package var frame: CGRect
     /// From the top of the box, in points.
@@ -41,7 +41,7 @@ package struct TextLayout: Sendable {
   package var size: CGSize
   package var lines: [Line]
   package var isTruncated: Bool
-  /// The scale that made the text fit; 1 where it did not have to shrink.
+  /// The scale that made the text fit; 1 if it did not have to shrink.
   package var scale: Double
   /// Characters that no font has, each once.
   package var missingGlyphs: [String]

@@ -1,10 +1,10 @@
 package import Fonts
 package import Foundation
 
-/// Measures texts on one line as fast as can be: without glyphs, lines or memory of the text.
+/// Measures texts on one line as fast as possible: without glyphs, lines or caching the text.
 ///
-/// Each thread has its own; they share the typesetter's words. What it cannot measure by the shortest way it has the
-/// typesetter prepare, so that sizes are always those of `PreparedText`.
+/// Each thread has its own; they share the typesetter's words. Texts that it cannot measure on the fast path
+/// are prepared by the typesetter, so that sizes always equal those of `PreparedText`.
 package final class TextMeasurer {
   package let typesetter: Typesetter
   @exclusivity(unchecked) private var units: [UInt16] = []
@@ -26,7 +26,7 @@ package final class TextMeasurer {
     let height: Double
     @exclusivity(unchecked) fileprivate var places: [Place] = []
 
-    /// What a segment is shaped with, but for its range.
+    /// The shaping parameters of a segment, except its range.
     fileprivate final class Place {
       let script: Int32
       let request: Shaper.Request
@@ -57,24 +57,24 @@ package final class TextMeasurer {
 
   /// Gets ready for texts of one style.
   ///
-  /// - Throws: `FontError` where a bundled font cannot be used.
+  /// - Throws: `FontError` if a bundled font cannot be used.
   package func setting(_ attributes: TextAttributes, _ style: ParagraphStyle) throws -> Setting {
     try Setting(attributes: attributes, style: style, typesetter: typesetter)
   }
 
-  /// A text's size where room does not matter.
+  /// A text's size in unlimited space.
   package struct IdealSize {
     package var size: CGSize
-    /// The faces that stand in for the font, each once; known only where the text was not prepared.
+    /// The fallback faces, without duplicates; only known if the text was not prepared.
     package var fallbacks: [FontFace] = []
-    /// The text as it was prepared, where it had to be. Where it was not, no glyph is missing and the text is on
-    /// one line.
+    /// The prepared text, if it had to be prepared. Otherwise no glyph is missing and the text is on one
+    /// line.
     package var prepared: PreparedText?
   }
 
-  /// The size of a text in unlimited room, in points.
+  /// The size of a text in unlimited space, in points.
   ///
-  /// - Throws: `FontError` where a bundled font cannot be used.
+  /// - Throws: `FontError` if a bundled font cannot be used.
   package func idealSize(of text: String, in setting: Setting) throws -> IdealSize {
     var fallbacks: [FontFace] = []
     if let width = shortWidth(of: text, in: setting, fallbacks: &fallbacks) {
@@ -86,7 +86,7 @@ package final class TextMeasurer {
     return IdealSize(size: prepared.size(width: nil, height: nil), prepared: prepared)
   }
 
-  /// The width of a text, or nil where it takes the long way.
+  /// The width of a text, or nil if it needs the slow path.
   private func shortWidth(
     of text: String, in setting: Setting, fallbacks: inout [FontFace]
   ) -> Double? {
@@ -162,9 +162,9 @@ package final class TextMeasurer {
 
   // MARK: Preparing
 
-  /// The text analysed and shaped as `Typesetter.prepareAnew` does, faster where it is plain.
+  /// The text analysed and shaped as `Typesetter.prepareAnew` does, faster for plain text.
   ///
-  /// - Throws: `FontError` where a bundled font cannot be used.
+  /// - Throws: `FontError` if a bundled font cannot be used.
   package func prepare(_ text: String, in setting: Setting) throws -> PreparedText {
     let styled = StyledText(text, attributes: setting.attributes)
     guard let runs = plainRuns(of: styled.utf16, in: setting) else {
@@ -175,7 +175,7 @@ package final class TextMeasurer {
       resources: typesetter.resources)
   }
 
-  /// The runs of a text that takes no more than a look to analyse; nil of any other.
+  /// The runs of a text that is trivial to analyse; nil for any other.
   private func plainRuns(of text: [UInt16], in setting: Setting) -> [ShapedRun]? {
     guard let words = typesetter.words, !text.isEmpty, setting.attributes.attachment == nil else {
       return nil
@@ -193,7 +193,8 @@ package final class TextMeasurer {
     return isPlain ? runs : nil
   }
 
-  /// Writes a text's code units to the buffer, unless it has characters of four bytes, which take the long way.
+  /// Writes a text's code units to the buffer, unless it has characters of four bytes, which need the slow
+  /// path.
   private func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     units.removeAll(keepingCapacity: true)
     units.reserveCapacity(bytes.count)

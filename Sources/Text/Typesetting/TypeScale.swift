@@ -1,5 +1,5 @@
-/// Apple's type sizes: for iOS the point size and line height of every text style at every size the reader can
-/// choose, for other platforms those that there are (Human Interface Guidelines, Typography).
+/// Apple's type sizes: for iOS the point size and line height of every text style at every Dynamic Type size,
+/// for other platforms the published ones (Human Interface Guidelines, Typography).
 package enum TypeScale {
   /// A text style, in the order of the tables.
   package enum Style: Int, CaseIterable, Hashable, Sendable {
@@ -27,7 +27,7 @@ package enum TypeScale {
     }
   }
 
-  /// Where texts show, as far as sizes go.
+  /// The platform, as far as it affects sizes.
   package enum Platform: String, CaseIterable, Hashable, Sendable {
     /// iPhone, iPad and Apple Vision, which have the same sizes.
     case ios
@@ -36,7 +36,7 @@ package enum TypeScale {
     case tvos
   }
 
-  /// Whether readers can choose a size on a platform. Those of watchOS are not published for every style.
+  /// Whether users can choose a text size on a platform. Those of watchOS are not published for every style.
   package static func hasSizes(on platform: Platform) -> Bool { platform == .ios }
 
   /// A style at one of the sizes, which count on iOS only.
@@ -66,8 +66,8 @@ package enum TypeScale {
     Metrics(12, 15), Metrics(11, 14), Metrics(10, 13), Metrics(10, 13), Metrics(10, 13),
   ]
 
-  /// At the size that watches of 40 to 42 mm come with; callout and subheadline, which are not listed, are those of body
-  /// and caption.
+  /// At the default size of watches of 40 to 42 mm; callout and subheadline, which are not listed, are those
+  /// of body and caption.
   private static let watchOS = [
     Metrics(36, 38.5), Metrics(34, 36.5), Metrics(28, 30.5), Metrics(19, 21.5), Metrics(16, 18.5),
     Metrics(16, 18.5), Metrics(16, 18.5), Metrics(15, 17.5), Metrics(13, 15.5), Metrics(15, 17.5),
@@ -110,7 +110,7 @@ package enum TypeScale {
     }
   }
 
-  /// How much lengths that follow a style grow at a size: by its line height, not its point size.
+  /// The scale of lengths that follow a style at a size: by its line height, not its point size.
   package static func scale(_ style: Style, size: Int) -> Double {
     metrics(style, size: size).lineHeight / metrics(style, size: large).lineHeight
   }

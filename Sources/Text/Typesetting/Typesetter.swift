@@ -1,7 +1,7 @@
 package import Fonts
 import Synchronization
 
-/// Sets texts in lines, remembering what it has shaped.
+/// Sets texts in lines and caches shaping results.
 ///
 /// Safe to use from several threads. The memory is bounded: of texts, the least recently used half goes when the
 /// limit is reached; of words, all.
@@ -27,8 +27,8 @@ package final class Typesetter: Sendable {
   ///   - capacity: how many prepared texts are kept.
   ///   - wordCapacity: how many shaped words are kept for each face, script and language.
   ///   - contextCapacity: for how many faces, scripts and languages words are kept.
-  ///   - takesShortcuts: whether plain texts are found by a look and words shaped once. Without, every text is
-  ///     analysed and shaped as a whole: slower, with the same results, which tests compare.
+  ///   - takesShortcuts: whether to use fast paths for plain texts and to shape words only once. Otherwise
+  ///     every text is analysed and shaped as a whole: slower, with the same results, which tests compare.
   package init(
     fonts: FontLibrary, capacity: Int = 4096, wordCapacity: Int = 8192, contextCapacity: Int = 256,
     takesShortcuts: Bool = true
@@ -41,7 +41,7 @@ package final class Typesetter: Sendable {
 
   /// The text analysed and shaped, ready to be measured at any width.
   ///
-  /// - Throws: `FontError` where a bundled font cannot be used.
+  /// - Throws: `FontError` if a bundled font cannot be used.
   package func prepare(_ text: StyledText, style: ParagraphStyle) throws -> PreparedText {
     let key = Key(text: text, style: style)
     let known = cache.withLock { cache -> PreparedText? in
@@ -62,14 +62,14 @@ package final class Typesetter: Sendable {
     return prepared
   }
 
-  /// The same for a text that will not come again, without a place in the memory.
+  /// The same for a text that will not recur, without caching it.
   ///
-  /// - Throws: `FontError` where a bundled font cannot be used.
+  /// - Throws: `FontError` if a bundled font cannot be used.
   package func prepareAnew(_ text: StyledText, style: ParagraphStyle) throws -> PreparedText {
     try PreparedText(text: text, style: style, resources: resources)
   }
 
-  /// Drops the words that were shaped; texts and settings that hold on to some keep theirs.
+  /// Drops the words that were shaped; texts that refer to some keep theirs.
   package func forgetWords() { words?.removeAll() }
 
   /// The font for a request; its metrics decide line heights and spacing.

@@ -1,10 +1,10 @@
 import Fonts
 import Synchronization
 
-/// What texts are set with. Texts hold on to it, and not to the typesetter, which remembers texts.
+/// The resources for typesetting. Texts refer to these, and not to the typesetter, which caches texts.
 final class TypesettingResources: Sendable {
   let fonts: FontLibrary
-  /// The words that texts were made of, shaped; nil where everything takes the long way.
+  /// The words that texts were made of, shaped; nil if everything uses the slow path.
   let words: WordCache?
   private let marks = Mutex<[Mark: ShapedRun?]>([:])
 
@@ -13,7 +13,7 @@ final class TypesettingResources: Sendable {
     self.words = words
   }
 
-  /// A character that is added to texts, with all that its shape depends on.
+  /// A character that is added to texts, with everything that its shape depends on.
   private struct Mark: Hashable {
     var character: String
     var attributes: TextAttributes
@@ -21,10 +21,11 @@ final class TypesettingResources: Sendable {
     var level: UInt8
   }
 
-  /// How many marks are kept before all of them are dropped.
+  /// The cache limit, beyond which all marks are dropped.
   private static let mostMarks = 128
 
-  /// A character that is added to a text, an ellipsis or a hyphen, as a run of its own; nil where no font has it.
+  /// A character that is added to a text, an ellipsis or a hyphen, as a run of its own; nil if no font has
+  /// it.
   func mark(
     _ character: String, attributes: TextAttributes, style: ParagraphStyle, level: UInt8
   ) -> ShapedRun? {

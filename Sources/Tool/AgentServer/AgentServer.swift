@@ -9,12 +9,12 @@ package struct AgentServer {
 
   /// - Parameters:
   ///   - version: the program's version.
-  ///   - reader: reads pictures that are no PNG files; nil where only those are compared.
+  ///   - reader: reads picture formats other than PNG; nil if only PNG files are compared.
   package init(_ service: PreviewService, version: String, reader: PictureReader? = nil) {
     connection = AgentConnection(tools: Self.tools(service, reader: reader), version: version)
   }
 
-  /// The tools there are, in the order in which agents read of them.
+  /// The tools, in the order in which agents see them.
   package static func tools(_ service: PreviewService, reader: PictureReader?) -> [any AgentTool] {
     [
       ListPreviewsTool(service: service), RenderPreviewTool(service: service),
@@ -27,9 +27,9 @@ package struct AgentServer {
     ]
   }
 
-  /// Answers what comes in until its end.
+  /// Serves requests until the end of the input.
   ///
-  /// - Returns: false where answers could not be written.
+  /// - Returns: false if answers could not be written.
   package func run(input: Int32, output: Int32) -> Bool {
     // Workers are forked between answers, and a process with another thread cannot have any.
     Parallel.stayOnOneThread()

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The program `fittingroom`, which lies beside this one.
+/// The program `fittingroom`, next to this one.
 enum BuiltProgram {
   static let url = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appendingPathComponent("fittingroom")
 
-  /// The least processor time of several runs that draw a preview in sizes one point apart, in milliseconds.
+  /// The minimum processor time of several runs that draw a preview in sizes one point apart, in
+  /// milliseconds.
   static func leastTime(
     of preview: String, in file: String, of folder: URL, sizes: Int, height: Int
   ) throws -> Double {
@@ -21,14 +22,14 @@ enum BuiltProgram {
     return least
   }
 
-  /// The environment in which it keeps what it compiles in a folder.
+  /// The environment that makes it keep its caches in a folder.
   static func environment(keepingIn folder: URL) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     environment["FITTINGROOM_CACHE"] = folder.appendingPathComponent("cache").path
     return environment
   }
 
-  /// Runs it in a folder, where it keeps what it compiles, too.
+  /// Runs it in a folder, where it keeps its caches, too.
   static func run(_ arguments: [String], in folder: URL) throws {
     let process = Process()
     process.executableURL = url

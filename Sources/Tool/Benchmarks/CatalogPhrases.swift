@@ -2,11 +2,12 @@ import Foundation
 
 /// Texts like those of real catalogs, the same in every run.
 ///
-/// What makes real texts slow is their words: of the 14,600 in an app's 3,100 German texts 3,900 differ, and half of those
-/// stand there once. So half of the words here are those that all interfaces share, and the others come from what ICU
-/// calls places, languages, currencies and times in the language, some with a comma or a full stop, some joined.
+/// The words make real texts slow: of the 14,600 in an app's 3,100 German texts, 3,900 differ, and half of
+/// those occur once. So half of the words here are those that all interfaces share, and the others are ICU's
+/// names of places, languages, currencies and times in the language, some with a comma or a full stop, some
+/// joined.
 struct CatalogPhrases {
-  /// The tags of the languages that there are texts in.
+  /// The tags of the languages with texts.
   static let languages = InterfacePhrases.languages.map(\.tag)
 
   private struct Language {
@@ -14,7 +15,7 @@ struct CatalogPhrases {
     var joiner: String
     /// Words of every interface.
     var common: [String]
-    /// Words that stand in few texts.
+    /// Words that occur in few texts.
     var rare: [String]
   }
 

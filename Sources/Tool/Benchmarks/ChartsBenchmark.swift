@@ -2,8 +2,8 @@ import Foundation
 
 /// Times charts of 10,000 values at 1206 by 900 pixels, from their values to their pictures.
 ///
-/// Target: 30 ms. Counted is the processor time of each further size, in which the program is loaded and the source
-/// compiled. The program must lie beside this one.
+/// Target: 30 ms. Measures the processor time of each further size, with the program loaded and the source
+/// compiled. The program must be next to this one.
 enum ChartsBenchmark {
   private static let furtherSizes = 20
 

@@ -1,5 +1,5 @@
-/// Made-up texts of an app's interface, the same in every run: words that such texts are made of, joined as the
-/// language joins them.
+/// Made-up texts of an app's interface, the same in every run: typical words, joined as the language joins
+/// them.
 struct InterfacePhrases {
   static let languages: [(tag: String, joiner: String, words: String)] = [
     (

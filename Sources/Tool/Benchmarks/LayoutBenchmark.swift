@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// Times the layout of trees of stacks, frames and padding.
 ///
-/// Targets: size and place within 250 ns per node whatever the size of the tree, 400 bytes per node, and
+/// Targets: sizing and placing within 250 ns per node whatever the size of the tree, 400 bytes per node, and
 /// nested `ViewThatFits` in polynomial time.
 struct LayoutBenchmark {
   static func run() {
@@ -12,7 +12,7 @@ struct LayoutBenchmark {
   }
 
   private func run() {
-    // First, while nothing freed can be reused: both trees stay until both are counted.
+    // First, while no freed memory can be reused: both trees are kept until both are counted.
     var kept: [RootNode] = []
     for depth in [6, 60] { kept.append(reportMemory(leaves: 100_000, depth: depth)) }
     withExtendedLifetime(kept) {}
@@ -57,8 +57,8 @@ struct LayoutBenchmark {
     return tree.root
   }
 
-  /// Three candidates at each level, two of which hold a `ViewThatFits` each: the tree doubles with every level,
-  /// and the questions must do no worse.
+  /// Three candidates at each level, two of which contain a `ViewThatFits` each: the tree doubles with every
+  /// level, and the number of measurements must not grow faster.
   private func reportFitting(depth: Int) {
     var measured = 0
     var leafCount = 0
@@ -100,7 +100,7 @@ struct LayoutBenchmark {
     return Double(duration.seconds) + Double(duration.attoseconds) * 1e-18
   }
 
-  /// The memory that the process holds, or 0 where the system does not say.
+  /// The process's memory, or 0 if the system does not report it.
   private static func residentBytes() -> Int {
     guard let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
     let fields = line.split(separator: " ")

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs the benchmarks whose names are given, or all; with `--markdown` as a document with a chapter for each.
+/// Runs the benchmarks whose names are given, or all; with `--markdown` as a document with a section for
+/// each.
 @main
 enum Benchmarks {
   private static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
@@ -39,7 +40,7 @@ enum Benchmarks {
     }
   }
 
-  /// Runs one suite in a process of its own, whose memory is its own, too.
+  /// Runs one suite in a separate process with its own memory.
   private static func runAlone(_ name: String, _ options: [String]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
@@ -49,7 +50,7 @@ enum Benchmarks {
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
-  /// What the tables were made on: without that, times say nothing.
+  /// The machine on which the tables were made: without that, times mean nothing.
   private static func printHead() {
     let information = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
     let model = information.split(separator: "\n").first { $0.hasPrefix("model name") }

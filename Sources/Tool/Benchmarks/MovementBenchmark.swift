@@ -1,7 +1,7 @@
 import Foundation
 
-/// Times sixty frames of fifty views that go from a column to a grid, come, change their colours and fade, on a screen of
-/// 390 by 844 points at two pixels to a point.
+/// Times sixty frames of fifty views that go from a column to a grid, appear, change their colours and fade,
+/// on a screen of 390 by 844 points at two pixels per point.
 ///
 /// Target: under 1 s on two cores, the source compiled once.
 enum MovementBenchmark {
@@ -31,7 +31,7 @@ enum MovementBenchmark {
       ], in: folder)
   }
 
-  /// A view whose text makes every version another source.
+  /// A view whose text makes every version a different source.
   private static func source(_ number: Int) -> String {
     """
     import SwiftUI

@@ -6,8 +6,8 @@ import Foundation
   import Musl
 #endif
 
-/// Pango, where it is installed: the library that most programs on Linux measure text with. It is loaded when it
-/// is asked for, so that nothing needs it to be built.
+/// Pango, if it is installed: the library with which most programs on Linux measure text. It is loaded on
+/// demand, so that it is not needed for building.
 final class PangoPeer {
   private let layout: OpaquePointer
   private let context: OpaquePointer
@@ -42,9 +42,9 @@ final class PangoPeer {
 
   /// - Parameters:
   ///   - folder: fonts that Pango may use besides the system's.
-  ///   - family: the font that texts are set in.
+  ///   - family: the font of the texts.
   ///   - size: its size in pixels.
-  /// - Returns: nil where Pango is not installed.
+  /// - Returns: nil if Pango is not installed.
   init?(fonts folder: String, family: String, size: Double) {
     guard let pango = dlopen("libpango-1.0.so.0", RTLD_NOW),
       let fontMaps = dlopen("libpangoft2-1.0.so.0", RTLD_NOW)

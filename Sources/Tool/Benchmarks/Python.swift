@@ -1,12 +1,12 @@
 import Foundation
 
-/// The `python3` on the path, which runs the peers that are Python packages.
+/// The `python3` on the `PATH`, which runs the peers that are Python packages.
 enum Python {
-  /// What a script prints; empty where there is no Python.
+  /// A script's output; empty if there is no Python.
   ///
   /// - Parameters:
   ///   - folder: where the script is written to.
-  ///   - arguments: what the script is given.
+  ///   - arguments: the script's arguments.
   static func output(of script: String, in folder: URL, arguments: [String]) throws -> String {
     let file = folder.appendingPathComponent("peers.py")
     try Data(script.utf8).write(to: file)

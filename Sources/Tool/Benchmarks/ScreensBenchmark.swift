@@ -3,11 +3,11 @@ import Foundation
 /// Times screens at 1206 by 2622 pixels, from their compiled sources to their pictures: one of settings with 60 rows, and
 /// lists of a hundred and of a million rows.
 ///
-/// Targets: the settings within 60 ms beyond what the program takes for a view without content, each further size within
-/// 15 ms, and the million rows within 1.5 times the hundred. Processor time is counted, which other programs lengthen
-/// least. The program must lie beside this one.
+/// Targets: the settings within 60 ms beyond the time for a view without content, each further size within 15
+/// ms, and the million rows within 1.5 times the hundred. Processor time is measured, which other programs
+/// affect least. The program must be next to this one.
 enum ScreensBenchmark {
-  /// Enough sizes to stand out from what starting a process takes now more, now less.
+  /// Enough sizes to stand out from the varying time to start a process.
   private static let furtherSizes = 40
 
   static func run() throws {

@@ -3,10 +3,10 @@ import Foundation
 /// Times the screenshots of an app's page in the store: 20 languages, 6 devices and 5 previews, through the whole
 /// program, from source and string catalog to folders that `fastlane deliver` uploads.
 ///
-/// Target: 600 pictures in less than two minutes on two processors, compiling included. What else makes them is
-/// Apple's simulator, driven by `fastlane snapshot` on a Mac, which users report to take about an hour for two
-/// languages (github.com/fastlane/fastlane/issues/21385); on Linux there is nothing to compare with in the same run.
-/// The program must lie beside this one.
+/// Target: 600 pictures in less than two minutes on two processors, compiling included. The alternative is
+/// Apple's simulator, driven by `fastlane snapshot` on a Mac, which users report to take about an hour for
+/// two languages (github.com/fastlane/fastlane/issues/21385); on Linux there is nothing to compare with in
+/// the same run. The program must be next to this one.
 enum ScreenshotsBenchmark {
 
   /// A device for each kind of screen that the App Store shows most.
@@ -54,7 +54,7 @@ enum ScreenshotsBenchmark {
       in: folder)
   }
 
-  /// How many pictures a folder holds, and their bytes.
+  /// The number of pictures in a folder, and their bytes.
   private static func size(of folder: URL) throws -> (count: Int, bytes: Int) {
     var total = (count: 0, bytes: 0)
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where name.hasSuffix(".png")

@@ -1,4 +1,4 @@
-// The C library's structures of times may count as those of whichever module was loaded first.
+// The C library's time structures may be attributed to whichever module was loaded first.
 import CoreFoundation
 
 #if canImport(Darwin)
@@ -9,9 +9,9 @@ import CoreFoundation
   import Musl
 #endif
 
-/// Measures how long a piece of work takes.
+/// Measures the duration of a piece of work.
 enum Stopwatch {
-  /// Milliseconds on a clock that never goes back.
+  /// Milliseconds on a monotonic clock.
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -29,7 +29,7 @@ enum Stopwatch {
     return times.sorted()[times.count / 2]
   }
 
-  /// Milliseconds of the calling thread's processor time, which other programs do not lengthen.
+  /// Milliseconds of the calling thread's processor time, which other programs do not affect.
   static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -43,7 +43,7 @@ enum Stopwatch {
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
   }
 
-  /// Milliseconds of processor time of all programs that were started and have ended.
+  /// Milliseconds of processor time of all child processes that have ended.
   static var childrenProcessorTime: Double {
     var usage = rusage()
     // The number of RUSAGE_CHILDREN, whose type is not the same everywhere.
@@ -52,7 +52,7 @@ enum Stopwatch {
     return milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime)
   }
 
-  /// The least of several runs in milliseconds on the clock, and of the whole program's processor time.
+  /// The minimum of several runs in milliseconds of real time, and of the whole program's processor time.
   static func leastTimes(runs: Int, _ work: () throws -> Void) rethrows -> (clock: Double, processors: Double)
   {
     var least = (clock: Double.infinity, processors: Double.infinity)
@@ -65,12 +65,12 @@ enum Stopwatch {
     return least
   }
 
-  /// The least processor time of several runs in milliseconds: what the work takes when nothing disturbs it.
+  /// The minimum processor time of several runs in milliseconds: the undisturbed cost of the work.
   static func leastProcessorTime(_ work: () throws -> Void) rethrows -> Double {
     try least({ processorTime }, work)
   }
 
-  /// The least time of several runs in milliseconds on the clock.
+  /// The minimum real time of several runs in milliseconds.
   static func leastTime(_ work: () throws -> Void) rethrows -> Double {
     try least({ now }, work)
   }
@@ -89,14 +89,14 @@ enum Stopwatch {
     return best
   }
 
-  /// Milliseconds on the clock that a piece of work takes.
+  /// The duration of a piece of work in milliseconds of real time.
   static func time(_ work: () throws -> Void) rethrows -> Double {
     let start = now
     try work()
     return now - start
   }
 
-  /// Milliseconds with two digits after the point.
+  /// Milliseconds with two decimals.
   static func text(_ milliseconds: Double) -> String {
     let hundredths = Int((milliseconds * 100).rounded())
     let fraction = String(hundredths % 100)

@@ -11,7 +11,7 @@ import StringMeasuring
 /// and the texts read from a string catalog within 1 s.
 struct StringsBenchmark {
   private static let keyCount = 5000
-  /// An iPhone SE's screen less the usual margins.
+  /// An iPhone SE's screen minus the usual margins.
   private static let width = 343.0
   private static let lines = 2
 
@@ -50,7 +50,7 @@ struct StringsBenchmark {
     return catalog
   }
 
-  /// Prints how long the texts of some languages are, and how many of their words differ.
+  /// Prints the lengths of the texts in some languages, and how many of their words differ.
   private static func describe(_ catalog: StringCatalog) {
     for tag in ["en", "de", "ru", "ja"] {
       let texts = catalog.entries.compactMap { entry -> String? in
@@ -82,11 +82,11 @@ struct StringsBenchmark {
         + Stopwatch.text(checking))
   }
 
-  /// What a run took and found.
+  /// The time and the results of a run.
   private struct Run {
-    /// In milliseconds, by the clock.
+    /// In milliseconds of real time.
     var time = Double.infinity
-    /// In milliseconds of processor time: less disturbed by other programs, but blind to idle processors.
+    /// In milliseconds of processor time: less affected by other programs, but blind to idle processors.
     var work = Double.infinity
     var summary = MeasurementSummary()
     /// The size of the report.
@@ -102,7 +102,7 @@ struct StringsBenchmark {
     var best = Run()
     for _ in 0..<runs {
       let start = (time: Stopwatch.now, work: Stopwatch.processTime)
-      // Fonts are opened anew, as they are by the program.
+      // Fonts are opened again, as the program does.
       let measurer = try StringMeasurer(fonts: FontLibrary(directory: fonts), plan: plan)
       let report = try MeasurementReport(CSVFormat())
       best.summary = try measurer.measure(catalog, threads: Parallel.processorCount) { try report.add($0) }
@@ -151,7 +151,7 @@ struct StringsBenchmark {
     return best
   }
 
-  /// The most memory that the process has had, as Linux tells it.
+  /// The process's peak memory, as Linux reports it.
   private static var peakMemory: String {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

@@ -26,9 +26,9 @@ struct TextBenchmark {
     try reportWrapping(fonts: fonts)
   }
 
-  /// Different labels in the letters of one.
+  /// Different labels composed of the letters of one.
   private static func labels(of text: String) -> [String] {
-    // Letters of the label itself, as digits of a number, make every string another one in the same font.
+    // Letters of the label itself, as digits of a number, make every string a different one in the same font.
     var digits: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars where !digits.contains(scalar) {
       let isMark = scalar.properties.isGraphemeExtend || scalar.properties.generalCategory == .spacingMark
@@ -105,7 +105,7 @@ struct TextBenchmark {
 
   private static func tenths(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
 
-  /// A paragraph of 2,000 characters, set anew and broken at one width after the other.
+  /// A paragraph of 2,000 characters, set again and broken at one width after the other.
   private static func reportWrapping(fonts: FontLibrary) throws {
     let sentence = "The quick brown fox jumps over the lazy dog, and 12 more follow. "
     let text = String(String(repeating: sentence, count: 40).prefix(2000))

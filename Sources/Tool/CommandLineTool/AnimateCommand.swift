@@ -4,7 +4,7 @@ import OperatingSystem
 import PreviewRunner
 import Reports
 
-/// `fittingroom animate`: what moves, as frames.
+/// `fittingroom animate`: animations as frames.
 struct AnimateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "animate",
@@ -51,7 +51,7 @@ struct AnimateCommand: ParsableCommand {
 
   private var output: String { destination.output }
 
-  /// The formats that ffmpeg makes of the frames, with the options for them.
+  /// The formats that ffmpeg can encode, with its options.
   private static let converted: [String: [String]] = [
     "webp": ["-c:v", "libwebp_anim", "-lossless", "1", "-loop", "0"],
     "gif": ["-filter_complex", "split[a][b];[a]palettegen[p];[b][p]paletteuse", "-loop", "0"],
@@ -123,7 +123,7 @@ struct AnimateCommand: ParsableCommand {
     print(TerminalText.line(output))
   }
 
-  /// Has ffmpeg make the file of the frames.
+  /// Runs ffmpeg to encode the frames.
   private func convert(_ folder: URL, _ ffmpeg: String) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: ffmpeg)

@@ -3,14 +3,14 @@ import StringCatalogs
 import StringMeasuring
 import Synchronization
 
-/// The file of `--baseline`: read where it is there, written where it is not or is to be written anew.
+/// The file of `--baseline`: read if it exists, written if it does not or if an update is requested.
 final class BaselineFile: Sendable {
   private let path: String?
-  /// What is known already; nil where there is no file, or it is written anew.
+  /// The known findings; nil if there is no file, or if it is updated.
   let baseline: FindingBaseline?
   private let found = Mutex<Set<FindingBaseline.Item>>([])
 
-  /// - Throws: `ReportError` where the file cannot be read or is no baseline.
+  /// - Throws: `ReportError` if the file cannot be read or is not a baseline.
   init(_ path: String?, isRewritten: Bool) throws(ReportError) {
     self.path = path
     guard let path, !isRewritten, FileManager.default.fileExists(atPath: path) else {
@@ -25,7 +25,7 @@ final class BaselineFile: Sendable {
 
   private var isWritten: Bool { path != nil && baseline == nil }
 
-  /// Takes note of what fails, if the file is to be written.
+  /// Records failures, if the file is to be written.
   func add(_ measurements: [TextMeasurement]) {
     guard isWritten else { return }
     let items = measurements.filter(\.fails).flatMap(FindingBaseline.items)
@@ -34,8 +34,8 @@ final class BaselineFile: Sendable {
 
   /// Writes the file if need be.
   ///
-  /// - Returns: what is to be said of it.
-  /// - Throws: `ReportError` where it cannot be written.
+  /// - Returns: a message about it.
+  /// - Throws: `ReportError` if it cannot be written.
   func finish(with problems: [CatalogFinding]) throws(ReportError) -> String? {
     guard let path else { return nil }
     if let baseline {

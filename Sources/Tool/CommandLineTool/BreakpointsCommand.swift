@@ -3,7 +3,7 @@ import Breakpoints
 import PreviewRunner
 import Reports
 
-/// `fittingroom breakpoints`: the lengths at which a view changes its mind.
+/// `fittingroom breakpoints`: the lengths at which a view's layout changes.
 struct BreakpointsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "breakpoints",
@@ -23,7 +23,7 @@ struct BreakpointsCommand: ParsableCommand {
     case vertical
   }
 
-  /// Which lengths are tried, and where pictures go.
+  /// The range of lengths, and the destination of pictures.
   struct Lengths: ParsableArguments {
     @Option(help: "Which length is varied.")
     var axis = Axis.horizontal
@@ -96,7 +96,7 @@ struct BreakpointsCommand: ParsableCommand {
     base.hasGround = true
     let job = part.options.job(base)
     guard job.variants.count == 1, let variant = job.variants.first else {
-      throw ValidationError("break points are those of one variant: no option may be repeated")
+      throw ValidationError("break points are those of one variant; give each option only once")
     }
     /// The same job at some lengths, and the length of each variant's name.
     func resized(to lengths: [Double]) -> (job: RenderJob, lengths: [String: Double]) {

@@ -10,14 +10,14 @@ import StringCatalogs
 import StringMeasuring
 import Views
 
-/// What `fittingroom budgets` does: shows the previews in the source language and proposes budgets
-/// from the room that their texts have.
+/// What `fittingroom budgets` does: shows the previews in the source language and proposes budgets from the
+/// space that their texts have.
 struct BudgetSuggester {
-  /// Swift files, folders with such, and projects.
+  /// Swift files, folders that contain them, and projects.
   private let places: [String]
-  /// The Swift files, as far as the arguments name them or the folders that they lie in.
+  /// The Swift files that the arguments name directly or by their folders.
   private let sources: [String]
-  /// The catalogs; none takes those of the sources' project.
+  /// The catalogs; empty for those of the sources' project.
   private let catalogs: [String]
   private let arguments: [String]
   private let devices: [Device]
@@ -26,11 +26,11 @@ struct BudgetSuggester {
   /// The Dynamic Type sizes to show the previews at, 0 to 11.
   var typeSizes = BudgetSuggester.ordinaryTypeSizes
 
-  /// The size that devices come with, and the largest that is not for accessibility.
+  /// The devices' default size, and the largest non-accessibility size.
   static let ordinaryTypeSizes = [DynamicTypeSizes.standard, 6]
 
   /// - Parameter arguments: Swift files, folders with such, projects, and catalogs.
-  /// - Throws: `PreviewRunnerError` where there is no source.
+  /// - Throws: `PreviewRunnerError` if there is no source.
   init(_ arguments: [String], devices: [Device]) throws(PreviewRunnerError) {
     var (places, sources, catalogs): ([String], [String], [String]) = ([], [], [])
     for argument in arguments {
@@ -66,8 +66,8 @@ struct BudgetSuggester {
     return inputs
   }
 
-  /// The Swift files that an argument names or that lie around the project that it names; nil where there are none, as of
-  /// catalogs.
+  /// The Swift files that an argument names or that lie around the project that it names; nil if there are
+  /// none, as for catalogs.
   private static func sources(of argument: String) -> [String]? {
     let isProject = argument.hasSuffix(".yml") || ProjectReader.holdsProject(argument)
     if argument.hasSuffix(".swift"), FileSystem.name(of: argument) != "Package.swift" { return [argument] }
@@ -80,23 +80,23 @@ struct BudgetSuggester {
     return found.isEmpty ? nil : found
   }
 
-  /// What came of it.
+  /// The outcome.
   struct Result {
     /// The budgets file.
     var text: String
-    /// What was found, in a sentence.
+    /// The result in a sentence.
     var summary: String
     /// The code of the last preview that could not be shown, or 0.
     var exitCode: Int32
   }
 
-  /// - Throws: `LocatedError` for the catalogs, and where no rule can be proposed; exits where the sources cannot be
-  ///   compiled.
+  /// - Throws: `LocatedError` for the catalogs, and if no rule can be proposed; exits if the sources cannot
+  ///   be compiled.
   func run() throws -> Result {
     let catalog = try catalog()
     var base = PreviewVariant()
     base.locale = catalog.sourceLanguage
-    // A widget, say, is shown at its own size.
+    // A widget, for example, is shown at its own size.
     base.yieldsToFixedLayout = true
     let variants = [base].varied(over: devices) { $0.take($1) }
       .varied(by: \.dynamicTypeSize, over: typeSizes.compactMap(DynamicTypeSize.init(rawValue:)))
@@ -108,7 +108,10 @@ struct BudgetSuggester {
     }
     let names = arguments.joined(separator: ", ")
     guard suggestions.keyCount > 0 else {
-      if exitCode != 0 { throw PreviewRunnerError.reported(exitCode: exitCode, text: "there are no budgets") }
+      if exitCode != 0 {
+        throw PreviewRunnerError.reported(
+          exitCode: exitCode, text: "there are no budgets; mend the errors above first")
+      }
       throw LocatedError(file: names, reason: "no preview has a text of the catalogs whose room is limited")
     }
     let file = suggestions.file(for: catalog, sources: names, isComplete: isComplete)
@@ -120,7 +123,8 @@ struct BudgetSuggester {
       exitCode: exitCode)
   }
 
-  /// Shows the previews of all that the arguments stand for; answers the worst exit code, and whether all were drawn whole.
+  /// Shows all previews that the arguments refer to; returns the worst exit code, and whether all were drawn
+  /// completely.
   private func render(
     _ variants: [PreviewVariant], with catalog: StringCatalog, found: (ShownTexts) -> Void
   ) throws -> (exitCode: Int32, isComplete: Bool) {
@@ -150,7 +154,7 @@ struct BudgetSuggester {
     return (code, code == 0 && !table.hasNews)
   }
 
-  /// A text's place as the suggestions take it.
+  /// A text's position in the form for the suggestions.
   private func sighting(_ place: TextPlace, in texts: ShownTexts) -> BudgetSighting {
     let written = place.file.map { file in file + (place.line.map { ":\($0)" } ?? "") } ?? texts.file
     // The file is for others, too, who have the sources elsewhere.
@@ -164,7 +168,7 @@ struct BudgetSuggester {
       remarks: Self.remarks(on: place))
   }
 
-  /// What a rule cannot say of a text's place.
+  /// What a rule cannot express about a text's position.
   private static func remarks(on place: TextPlace) -> [String] {
     var remarks: [String] = []
     if let family = place.missingFamily {
@@ -194,7 +198,7 @@ struct BudgetSuggester {
     return catalog
   }
 
-  /// The Swift files of a folder and the folders in it, sorted; none where it is no folder.
+  /// The Swift files of a folder and the folders in it, sorted; empty if it is not a folder.
   private static func sources(in folder: String) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue,

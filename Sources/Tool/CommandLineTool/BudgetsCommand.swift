@@ -4,7 +4,7 @@ import PreviewRunner
 import Reports
 import StringMeasuring
 
-/// `fittingroom budgets`: proposes a budgets file from the room that texts have in previews.
+/// `fittingroom budgets`: proposes a budgets file from the space that texts have in previews.
 struct BudgetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "budgets",
@@ -51,7 +51,7 @@ struct BudgetsCommand: ParsableCommand {
   }
 }
 
-/// In what previews are shown for budgets.
+/// The circumstances of previews for budgets.
 struct BudgetsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Devices to show the previews on (default: iPhone SE).", valueName: "names"))

@@ -60,7 +60,7 @@ struct CheckOptions: ParsableArguments {
     }
   }
 
-  /// What the options say of findings.
+  /// What the options say about findings.
   func policy() throws(SlotError) -> FindingPolicy {
     var policy = FindingPolicy()
     for name in CommaList.values(disable) { policy.disabled.insert(try FindingNames.checked(name)) }

@@ -3,7 +3,7 @@ import Geometry
 import Rendering
 import Views
 
-/// The options that say in which language, at which type size and how coloured.
+/// The options for languages, text sizes, appearances and other circumstances.
 struct CircumstanceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A locale, such as ar or ja_JP; may be repeated.", valueName: "id"))
   var locale: [String] = []

@@ -110,7 +110,7 @@ struct CompareCommand: ParsableCommand {
     return (comparison.json, comparison.text, comparison.verdict)
   }
 
-  /// What is said where nothing was compared.
+  /// The message if nothing was compared.
   private func failure(_ problem: String) -> (
     json: JSONValue, message: String, verdict: ImageDifference.Verdict
   ) {
@@ -124,7 +124,7 @@ struct CompareCommand: ParsableCommand {
     var check = OutputCheck()
     check.reads([first, second] + [mask, frames].compactMap(\.self))
     if !areFolders { check.reads([first, second].map { EdgeMasks.path(of: $0) }) }
-    // Pictures of folders are checked one by one where they are known.
+    // Pictures in folders are checked one by one when they are known.
     let outputs = (areFolders ? [] : [("--diff", diff)]) + reports.outputs
     return check.conflict(outputs)
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PreviewRunner
 
-/// The options that say how sources are compiled.
+/// The options for compiling sources.
 struct CompileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

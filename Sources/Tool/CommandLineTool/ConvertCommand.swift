@@ -78,7 +78,7 @@ struct ConvertCommand: ParsableCommand {
     if strict, !conversion.losses.isEmpty { throw ExitCode(1) }
   }
 
-  /// The format that the output's ending says.
+  /// The format for the output's extension.
   private func format() throws -> CatalogFormat {
     if let format = CatalogFormat(path: output) { return format }
     throw ValidationError(
@@ -90,7 +90,7 @@ struct ConvertCommand: ParsableCommand {
     init(_ description: String) { self.description = description }
   }
 
-  /// What the file to write has.
+  /// The texts that the output file contains.
   private func form(_ format: CatalogFormat, _ catalog: StringCatalog) throws -> CatalogWriter.Output {
     func table() throws -> String {
       let tables = Set(catalog.entries.map(\.table)).sorted()

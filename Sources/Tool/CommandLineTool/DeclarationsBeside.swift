@@ -1,14 +1,16 @@
 import OperatingSystem
 
-/// What the compiler does not find of a file because it stands in another one of its folder, which was not named.
+/// Finds declarations that the compiler misses because they are in another file of the folder that was not
+/// named.
 enum DeclarationsBeside {
-  /// How many files of a folder are looked at, and how long one may be, in bytes.
+  /// The maximum number of files to search, and the maximum size of one in bytes.
   private static let mostFiles = 500
   private static let longest = 1 << 20
 
-  /// One sentence for each name that the compiler did not find and a file beside declares, in the order of its errors.
+  /// One sentence for each name that the compiler did not find but a sibling file declares, in the order of
+  /// the errors.
   ///
-  /// - Parameter diagnostics: what the compiler said, with the files' paths from the current folder.
+  /// - Parameter diagnostics: the compiler's output, with paths relative to the current folder.
   static func sentences(for diagnostics: String) -> [String] {
     var sentences: [String] = []
     var sources: [String: [(path: String, text: String)]] = [:]

@@ -3,7 +3,7 @@ import Devices
 import PreviewRunner
 import Reports
 
-/// The option that adds devices to those that the program knows.
+/// The option that adds devices to the built-in ones.
 struct DeviceTableOptions: ParsableArguments {
   @Option(
     name: .customLong("devices"),
@@ -11,12 +11,12 @@ struct DeviceTableOptions: ParsableArguments {
       "A JSON file with more devices, or with others of the same names; may be repeated.", valueName: "path"))
   var files: [String] = []
 
-  /// All devices that there are.
+  /// All available devices.
   func table() throws(PreviewRunnerError) -> DeviceTable { try DeviceTable.reading(files) }
 
   /// The devices with the given names.
   ///
-  /// - Throws: `ValidationError` where a file cannot be read or a device is not known.
+  /// - Throws: `ValidationError` if a file cannot be read or a device is not known.
   func devices(_ names: [String]) throws -> [Device] {
     if names.isEmpty && files.isEmpty { return [] }
     let table: DeviceTable

@@ -4,7 +4,7 @@ import Devices
 import Foundation
 import PreviewRunner
 
-/// `fittingroom devices`: the devices that there are.
+/// `fittingroom devices`: lists the devices.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",

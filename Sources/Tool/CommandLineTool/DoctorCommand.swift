@@ -2,7 +2,7 @@ import ArgumentParser
 import PreviewRunner
 import Reports
 
-/// `fittingroom doctor`: what of an installation is there and what is missing.
+/// `fittingroom doctor`: checks what an installation has and what is missing.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Rendering
 
-/// The options that say what a person does with a view before its picture is taken, in the order in which they are given.
+/// The options for user steps before a view's picture is taken, in the given order.
 struct DriveOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -182,9 +182,9 @@ struct DriveOptions: ParsableArguments {
     return values
   }
 
-  /// The steps before the first picture, and those after each of which there is one.
+  /// The steps before the first picture, and those with a picture after each.
   var all: (first: [DriveStep], pictured: [DriveStep]) {
-    // Validation has made sure of both.
+    // Both have been validated.
     ((try? commandLineSteps(CommandLine.arguments)) ?? [], (try? script()) ?? [])
   }
 }

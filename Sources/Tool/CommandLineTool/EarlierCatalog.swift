@@ -3,7 +3,7 @@ import Reports
 import StringCatalogs
 import VersionControl
 
-/// The catalogs as a commit has them.
+/// The catalogs as of a commit.
 struct EarlierCatalog {
   private let paths: [String]
   private let sourceLanguage: String
@@ -13,9 +13,9 @@ struct EarlierCatalog {
     self.sourceLanguage = sourceLanguage
   }
 
-  /// What is different now.
+  /// What has changed since.
   ///
-  /// - Throws: `LocatedError` where a file is in no repository, or the repository has no such commit.
+  /// - Throws: `LocatedError` if a file is not in a repository, or the repository has no such commit.
   func changes(since commit: String, of catalog: StringCatalog) throws -> CatalogChanges {
     var repositories: [String: GitRepository] = [:]
     for file in try CatalogReader.files(of: paths) {
@@ -31,7 +31,7 @@ struct EarlierCatalog {
     }
     let old = try CatalogReader.read(paths, sourceLanguage: sourceLanguage, keepsGoing: true) { file in
       let url = file as NSString
-      // A file that the commit does not have is new as a whole.
+      // A file that is not in the commit is entirely new.
       return try? repositories[url.deletingLastPathComponent]?.content(
         of: url.lastPathComponent, at: commit)
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Views
 
-/// The options that say at which sizes, and on which devices.
+/// The options for sizes and devices.
 struct ExtentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -40,7 +40,7 @@ struct FittingRoomCommand: ParsableCommand {
     Descriptor.openStandardStreams()
     StandardOutput.checkAtExit()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    // The compiler starts it so, and nobody types it: it is no command.
+    // The compiler starts it this way; users never type it, so it is not a command.
     if arguments.count == 3, arguments[0] == EngineInstallation.macroServer {
       JobReport.complain("error: \(MacroServer.become(arguments[1], libraries: arguments[2]))")
       exit(withError: ExitCode(71))

@@ -9,7 +9,7 @@ import PNGCodec
 import PreviewRunner
 import Typesetting
 
-/// `fittingroom frame`: devices around pictures that there are already.
+/// `fittingroom frame`: draws devices around existing pictures.
 struct FrameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frame",

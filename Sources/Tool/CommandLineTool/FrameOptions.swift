@@ -3,7 +3,7 @@ import DeviceFrames
 import Imaging
 import PreviewRunner
 
-/// The options that say what frames look like; `frame` and `render` share them.
+/// The options for the appearance of frames; `frame` and `render` share them.
 struct FrameOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -40,9 +40,9 @@ struct FrameOptions: ParsableArguments {
     frameColor != nil || padding != nil || canvas != nil || title != nil || homeIndicator
   }
 
-  /// What the options say.
+  /// The frame that the options describe.
   ///
-  /// - Parameter background: what lies around the device.
+  /// - Parameter background: the colour around the device.
   func style(background: BackgroundColor?, canvas fallback: FrameStyle.Canvas = .device) -> FrameStyle {
     var style = FrameStyle(padding: padding, canvas: canvas?.canvas ?? fallback)
     if let frameColor { style.color = frameColor.color }
@@ -56,7 +56,7 @@ struct FrameOptions: ParsableArguments {
   }
 }
 
-/// What decides the size of a framed picture.
+/// How the size of a framed picture is determined.
 enum CanvasName: String, ExpressibleByArgument, CaseIterable {
   case device
   case picture
@@ -89,7 +89,7 @@ struct FrameColor: ExpressibleByArgument {
 extension BackgroundColor {
   /// The colour's components.
   var rgba: RGBAColor {
-    // Made of eight digits by its initializer.
+    // The initializer has ensured eight digits.
     let number = UInt32(color.dropFirst(), radix: 16) ?? 0
     func component(_ shift: UInt32) -> Float { Float((number >> shift) & 0xff) / 255 }
     return RGBAColor(red: component(24), green: component(16), blue: component(8), alpha: component(0))

@@ -17,10 +17,10 @@ struct FrameTitles: Sendable {
     FileManager.default.fileExists(atPath: Self.file(beside: picture))
   }
 
-  /// A picture's title; nil where it has none.
+  /// A picture's title; nil if it has none.
   ///
-  /// A key of `title.strings` is a part of the names of the pictures that it is for, whatever the case; of several the
-  /// longest counts. The folder's name is the language, as in fastlane's folders.
+  /// A key of `title.strings` matches pictures whose names contain it, ignoring case; among several the
+  /// longest is used. The folder's name is the language, as in fastlane's folders.
   ///
   /// - Throws: an error that names the file that cannot be read.
   func title(of picture: String) throws(PreviewRunnerError) -> FrameTitle? {

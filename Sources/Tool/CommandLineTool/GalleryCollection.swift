@@ -17,7 +17,7 @@ struct GalleryCollection {
 
   /// - Parameters:
   ///   - page: the page's file.
-  ///   - sheet: the sheet's file; nil where neither is asked for.
+  ///   - sheet: the sheet's file; nil if neither is requested.
   init?(page: String?, sheet: String?) {
     if page == nil && sheet == nil { return nil }
     (self.page, self.sheet) = (page, sheet)
@@ -40,7 +40,7 @@ struct GalleryCollection {
 
   /// Writes the page and the sheet.
   ///
-  /// - Parameter fonts: the folder of the fonts, where one was named.
+  /// - Parameter fonts: the folder of the fonts, if one was given.
   func write(fonts: String?) throws {
     if let page {
       let folder = FileSystem.folder(of: FileSystem.absolutePath(page))
@@ -81,9 +81,9 @@ struct GalleryCollection {
 
   private func tell(_ sentence: String) { JobReport.complain("note: \(sentence)") }
 
-  /// What tells a variant from others, as people say it.
+  /// What distinguishes a variant from others, for people.
   ///
-  /// - Parameter extent: what it was shown on where that was left to the view.
+  /// - Parameter extent: what it was shown on, if that was left to the view.
   private static func traits(of variant: PreviewVariant, _ extent: ShownExtent?) -> [GalleryPicture.Trait] {
     func size(_ length: Double?) -> String {
       length.map { $0.isFinite ? "\(PointText($0))" : "infinite" } ?? "ideal"

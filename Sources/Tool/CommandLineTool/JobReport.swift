@@ -4,26 +4,28 @@ import Linting
 import PreviewRunner
 import Reports
 
-/// Runs a job and says on the standard error stream what went wrong.
+/// Runs a job and reports problems on standard error.
 enum JobReport {
-  /// Runs the job; exits with the worst code where there is one other than 0.
+  /// Runs the job; exits with the worst code if it is not 0.
   static func run(_ job: RenderJob, strict: Bool, succeeded: (RenderReport) -> Void) throws {
     let exitCode = try exitCode(of: job, strict: strict, succeeded: succeeded)
     if exitCode != 0 { throw ExitCode(exitCode) }
   }
 
-  /// Runs the job of a part of a run, adds to the table what became of each preview, and answers the worst of the codes.
+  /// Runs the job of a part of a run, adds the result of each preview to the table, and returns the worst of
+  /// the codes.
   ///
-  /// - Parameter listingSingle: whether the table holds the previews of a single file, too, of which all is said already.
+  /// - Parameter listingSingle: whether the table holds the previews of a single file, too, about which
+  ///   everything has already been reported.
   static func exitCode(
     of job: RenderJob, part: ProjectRun.Part, strict: Bool, into table: inout ProjectTable,
     listingSingle: Bool = false,
     met: @escaping (RenderJob.Outcome) -> Void = { _ in }, succeeded: (RenderReport) -> Void
   ) throws -> Int32 {
     let report = ProjectReport(part)
-    // Otherwise a part of what there is was asked for by name.
+    // Otherwise some previews were requested by name.
     let isWhole = job.choice == .automatic && job.filter.isEmpty
-    // What is wrong with the only file has been said.
+    // The problem with the only file has been reported.
     let hasTable = isWhole && (job.project != nil || part.options.files.count > 1 || listingSingle)
     var isWorthTable = job.project != nil
     defer { if hasTable, isWorthTable { table.add(report) } }
@@ -43,7 +45,7 @@ enum JobReport {
     }
   }
 
-  /// The same; exits with the worst code where there is one other than 0.
+  /// The same; exits with the worst code if it is not 0.
   static func run(
     _ job: RenderJob, of part: ProjectRun.Part, strict: Bool, into table: inout ProjectTable,
     succeeded: (RenderReport) -> Void
@@ -52,13 +54,14 @@ enum JobReport {
     if code != 0 { throw ExitCode(code) }
   }
 
-  /// Runs the job and answers the worst of the codes, which is the greatest: those of failures are above that of
-  /// `--strict`. Exits where nothing could be done.
+  /// Runs the job and returns the worst of the codes, which is the greatest: those of failures are above that
+  /// of `--strict`. Exits if nothing could be done.
   ///
   /// - Parameters:
-  ///   - expected: how many renders there will be, as far as that is known before they are planned.
-  ///   - met: is told each outcome before anything is said of it.
-  ///   - withMissing: whether each place that does not compile here is said, rather than in a table at the end.
+  ///   - expected: the number of renders, if known before they are planned.
+  ///   - met: called with each outcome before anything is printed about it.
+  ///   - withMissing: whether to report each place that does not compile here at once, rather than in a table
+  ///     at the end.
   static func exitCode(
     of job: RenderJob, strict: Bool, expected: Int = 0, met: (RenderJob.Outcome) -> Void = { _ in },
     withMissing: Bool = true, succeeded: (RenderReport) -> Void
@@ -67,7 +70,7 @@ enum JobReport {
     var warnings = RenderWarnings()
     let progress = RunProgress(job, expected: expected)
     defer { ProgressLine.shared.end() }
-    // Findings have them in a list of their own.
+    // They are included in the findings.
     let withFidelity = !(job.lint?.settings.rules.contains(.fidelity) ?? false)
     do {
       try progress.following(job).run(
@@ -99,7 +102,7 @@ enum JobReport {
     return exitCode
   }
 
-  /// Whether the job is one of several, of which others may have what was asked for.
+  /// Whether the job is one of several, others of which may contain what was requested.
   nonisolated(unsafe) static var isOneOfSeveral = false
 
   /// Why one of several jobs has nothing to show.
@@ -107,13 +110,13 @@ enum JobReport {
     var error: PreviewRunnerError
   }
 
-  /// Says why nothing could be done, and exits.
+  /// Reports why nothing could be done, and exits.
   static func fail(_ error: PreviewRunnerError) throws -> Never {
     complain(about: error)
     throw ExitCode(error.exitCode)
   }
 
-  /// Says what went wrong; a compiler's errors as it said them.
+  /// Reports an error; compiler errors are printed verbatim.
   private static func complain(about error: PreviewRunnerError) {
     if case .doesNotCompile(let diagnostics) = error {
       complain(lines: diagnostics.hasSuffix("\n") ? String(diagnostics.dropLast()) : diagnostics)
@@ -124,8 +127,8 @@ enum JobReport {
     }
   }
 
-  /// A line on the standard error stream. A line break in it stands in a name, and does not begin another. With `--quiet` only errors
-  /// are written.
+  /// A line on the standard error stream. A line break in it is part of a name, and does not start another
+  /// line. With `--quiet` only errors are written.
   static func complain(_ sentence: String) {
     if Verbosity.current == .quiet, sentence.hasPrefix("warning: ") || sentence.hasPrefix("note: ") { return }
     write(TerminalText.line(sentence))

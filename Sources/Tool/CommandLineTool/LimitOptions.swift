@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options that say what a render may take, and where it runs.
+/// The options for the limits of a render, and its sandbox.
 struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The number of processes that share the renders.", valueName: "n"))
   var jobs: Int?

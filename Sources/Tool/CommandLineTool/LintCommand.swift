@@ -3,7 +3,7 @@ import Linting
 import PreviewRunner
 import Views
 
-/// `fittingroom lint`: faults that show in some language, type size or device.
+/// `fittingroom lint`: finds problems in languages, text sizes and devices.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
@@ -31,7 +31,7 @@ struct LintCommand: ParsableCommand {
     case sarif
   }
 
-  /// Where findings go, and as what.
+  /// The destination and format of findings.
   struct Destination: ParsableArguments {
     @Option(help: "Write as: table, json, github, sarif.")
     var format = Format.table
@@ -49,7 +49,7 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var options: PreviewOptions
 
-  /// A rule, or a name that stands for several.
+  /// A rule, or a name for several.
   struct RuleName: ExpressibleByArgument {
     let rules: [LintRule]
 
@@ -84,7 +84,7 @@ struct LintCommand: ParsableCommand {
     if onlyRules.subtracting(disabledRules).isEmpty,
       !only.isEmpty || disabledRules == Set(LintRule.allCases)
     {
-      throw ValidationError("--only and --disable leave no rule")
+      throw ValidationError("--only and --disable leave no rule; leave one of them out")
     }
   }
 
@@ -97,7 +97,7 @@ struct LintCommand: ParsableCommand {
     let result = Result {
       try ProjectRun.each(options) { try lint($0, into: &report, &table, &failure, &isAnyShown) }
     }
-    // What one part lacks is no reason to leave out what was found in others.
+    // A problem in one part does not discard the findings of others.
     if case .failure(let error) = result {
       guard isAnyShown, let code = error as? ExitCode else { throw error }
       failure = max(failure, code.rawValue)
@@ -142,7 +142,7 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  /// What to render: where the options leave something open, what a user may have.
+  /// What to render; by default the variants that users may have.
   private func job(_ options: PreviewOptions) throws(PreviewRunnerError) -> RenderJob {
     var options = options
     let choosesDevices = options.device.isEmpty && options.size.isEmpty
@@ -156,7 +156,7 @@ struct LintCommand: ParsableCommand {
     if options.locale.isEmpty, options.pseudo.isEmpty {
       options.locale = try options.texts.locales()
     }
-    // A widget, say, is shown at its own size, unless the options ask for another.
+    // A widget, for example, is shown at its own size unless the options specify another.
     var base = PreviewVariant()
     base.yieldsToFixedLayout = choosesDevices
     var job = options.job(base)

@@ -4,9 +4,10 @@ import PreviewRunner
 
 /// Writes the cropped pictures of findings.
 enum LintPictures {
-  /// Writes each picture, named after its file, line and rule, and answers the paths in the order of the findings.
+  /// Writes each picture, named after its file, line and rule, and returns the paths in the order of the
+  /// findings.
   ///
-  /// The folder is made where there is something to write.
+  /// The folder is only created if there is something to write.
   static func write(
     _ findings: [LintFinding], to folder: String
   ) throws(PreviewRunnerError) -> [String?] {

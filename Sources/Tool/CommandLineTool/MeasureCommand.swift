@@ -10,7 +10,7 @@ import Reports
 import StringCatalogs
 import StringMeasuring
 
-/// `fittingroom measure`: how much room the translations of a catalog take.
+/// `fittingroom measure`: measures whether the translations of a catalog fit.
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure",
@@ -91,7 +91,7 @@ struct MeasureCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A YAML file with budgets for keys.", valueName: "file"))
   var budgets: String?
 
-  /// What “fittingroom budgets” does now.
+  /// Replaced with “fittingroom budgets”.
   @Flag(help: "Deprecated: use “fittingroom budgets”.")
   var suggestBudgets = false
 
@@ -155,7 +155,7 @@ struct MeasureCommand: ParsableCommand {
     }
   }
 
-  /// The name of an option that has no meaning where nothing is measured, if one was used.
+  /// The name of an option that has no effect if nothing is measured, if one was used.
   private var optionThatMeasures: String? {
     let options: [(name: String, isUsed: Bool)] = [
       ("--width", width != nil), ("--margins", margins != 16), ("--lines", lines != 1),
@@ -198,7 +198,7 @@ struct MeasureCommand: ParsableCommand {
   }
 
   /// - Parameters:
-  ///   - content: what the budgets file says, whose checks options add to.
+  ///   - content: the budgets file, to whose checks options add.
   ///   - baseline: the path of the file with known findings.
   private func measure(_ content: BudgetsFile.Content?, baseline: String?) throws -> MeasurementSummary {
     var catalog = try CatalogReader.read(
@@ -219,7 +219,7 @@ struct MeasureCommand: ParsableCommand {
     let measurer = try StringMeasurer(fonts: library, plan: plan)
     let report = try MeasurementReport(reportFormat(library), failuresOnly: failuresOnly)
     defer { ProgressLine.shared.end() }
-    // A made-up translation has the arguments of its source.
+    // A pseudolocalization has the arguments of its source.
     let problems = check(
       catalog, locales: pseudo == nil || pseudo == .widest ? plan.locales : [catalog.sourceLanguage],
       plan: plan)
@@ -240,7 +240,7 @@ struct MeasureCommand: ParsableCommand {
     return summary
   }
 
-  /// What is wrong in a catalog, found by all threads.
+  /// The problems in a catalog, collected from all threads.
   private func check(
     _ catalog: StringCatalog, locales: [String]?, plan: MeasurementPlan
   ) -> [CatalogFinding] {
@@ -255,7 +255,7 @@ struct MeasureCommand: ParsableCommand {
     }
     let own = parts.joined() + survey.inconsistencies(locales: locales).compactMap(policy.reported)
     guard let changes = plan.changes else { return CatalogChecker.noted(in: catalog, policy: policy) + own }
-    // What is noted of a file is not about a text that may have changed.
+    // Notes about files are not about texts that may have changed.
     return own.filter { finding in
       guard let key = finding.key, let locale = finding.locale,
         let entry = catalog.entry(key, table: finding.table ?? "", module: finding.module)
@@ -289,7 +289,7 @@ struct MeasureCommand: ParsableCommand {
 
   // MARK: What is measured
 
-  /// What the budgets file says; nil where there is none.
+  /// The budgets file; nil if there is none.
   private func readBudgets() throws -> BudgetsFile.Content? {
     guard let budgets else { return nil }
     guard let data = FileManager.default.contents(atPath: budgets),
@@ -303,7 +303,7 @@ struct MeasureCommand: ParsableCommand {
         width: { table.device(named: $0)?.textWidth }))
   }
 
-  /// A path as the budgets file gives it: from its own folder.
+  /// A path in the budgets file, relative to its folder.
   private func besideBudgets(_ path: String) -> String {
     guard let budgets, !path.hasPrefix("/"), let slash = budgets.lastIndex(of: "/") else { return path }
     return budgets[...slash] + path
@@ -367,7 +367,7 @@ struct MeasureCommand: ParsableCommand {
     }
   }
 
-  /// The kind of device that a platform stands for.
+  /// The kind of device of a platform.
   private var kind: DeviceKind? {
     switch platform {
     case nil: nil
@@ -379,7 +379,8 @@ struct MeasureCommand: ParsableCommand {
     }
   }
 
-  /// The devices that there are; reading the program's own takes time that few need.
+  /// The available devices, read on demand, because reading the built-in ones takes time and is rarely
+  /// needed.
   private func devices() throws(SlotError) -> DeviceTable {
     if device.isEmpty && budgets == nil && deviceTable.files.isEmpty { return DeviceTable() }
     do throws(PreviewRunnerError) {
@@ -437,7 +438,7 @@ struct SampleValue: ExpressibleByArgument {
         guard number > 0 else { return nil }
         place = .argument(number)
       } else {
-        // Names of arguments, as messages have them.
+        // Names of arguments in messages.
         guard let first = name.first, first.isLetter || first == "_",
           name.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) })
         else { return nil }
@@ -458,7 +459,7 @@ struct SampleValue: ExpressibleByArgument {
 }
 
 extension Device {
-  /// The width of the screen between what the camera and corners take, in points.
+  /// The width of the screen inside its safe area, in points.
   fileprivate var textWidth: Double { width - safeArea.leading - safeArea.trailing }
 }
 

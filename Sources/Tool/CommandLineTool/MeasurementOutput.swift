@@ -5,12 +5,12 @@ import PNGCodec
 import Reports
 import StringMeasuring
 
-/// Where a report goes: a file, which is there whole or not at all, or what the program prints.
+/// The destination of a report: a file, written atomically, or standard output.
 struct MeasurementOutput {
   /// Nil prints.
   let path: String?
 
-  /// Refuses to write over what is read.
+  /// Refuses to overwrite inputs.
   static func check(_ path: String?, reading files: [String]) throws(ReportError) {
     var check = OutputCheck()
     check.reads(files)
@@ -18,7 +18,7 @@ struct MeasurementOutput {
     throw ReportError(path: path, reason: conflict)
   }
 
-  /// - Throws: `ReportError` where the file cannot be written.
+  /// - Throws: `ReportError` if the file cannot be written.
   func write(_ body: ((ArraySlice<UInt8>) throws -> Void) throws -> Void) throws {
     guard let path else {
       return try pass(body, path: "the output") { try FileHandle.standardOutput.write(contentsOf: $0) }

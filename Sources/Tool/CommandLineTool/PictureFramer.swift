@@ -13,14 +13,14 @@ import Typesetting
 /// Frames picture files, several at once.
 struct PictureFramer: Sendable {
   let style: FrameStyle
-  /// The same above all devices; nil looks for `title.strings` beside each picture.
+  /// The title for all devices; nil looks for `title.strings` beside each picture.
   let title: String?
   let device: Device?
   let devices: DeviceTable
   let effort: PNGEncoder.Effort
   let fonts: String?
 
-  /// A picture and where it goes.
+  /// A picture and its destination.
   struct File: Sendable {
     var source: String
     var destination: String
@@ -28,7 +28,7 @@ struct PictureFramer: Sendable {
 
   /// The pictures of files and folders, in order.
   ///
-  /// - Throws: an error where there is nothing, or where two would be written to one place or onto themselves.
+  /// - Throws: an error if there are none, or if two would have the same destination or overwrite themselves.
   static func files(_ paths: [String], output: String) throws(PreviewRunnerError) -> [File] {
     var files: [File] = []
     for path in paths {
@@ -50,7 +50,9 @@ struct PictureFramer: Sendable {
     for file in files {
       if let other = sources.updateValue(file.source, forKey: file.destination) {
         throw .reported(
-          exitCode: 64, text: "\(other) and \(file.source) would both be written to \(file.destination)")
+          exitCode: 64,
+          text:
+            "\(other) and \(file.source) would both be written to \(file.destination); frame them one by one")
       }
     }
     var check = OutputCheck()
@@ -66,7 +68,7 @@ struct PictureFramer: Sendable {
     return files
   }
 
-  /// Frames all files and answers the code of the last failure, or 0.
+  /// Frames all files and returns the code of the last failure, or 0.
   func run(_ files: [File]) throws(PreviewRunnerError) -> Int32 {
     let titles = FrameTitles(title)
     var typesetter: Typesetter?
@@ -77,7 +79,7 @@ struct PictureFramer: Sendable {
         throw .reported(exitCode: 69, text: "\(error)")
       }
     }
-    // One thread for each picture: more pictures than processors are the rule.
+    // One thread per picture, because there are usually more pictures than processors.
     let framer = DeviceFramer(style: style, typesetter: typesetter, threads: files.count == 1 ? 8 : 1)
     let results = Parallel.map(count: files.count) { index in
       Result { () throws(PreviewRunnerError) in try self.frame(files[index], framer, titles) }
@@ -96,7 +98,7 @@ struct PictureFramer: Sendable {
     return code
   }
 
-  /// Frames one file and answers what is to be said of it.
+  /// Frames one file and returns its messages.
   private func frame(
     _ file: File, _ framer: DeviceFramer, _ titles: FrameTitles
   ) throws(PreviewRunnerError) -> [String] {

@@ -2,7 +2,7 @@ import ComparisonRuns
 import PictureFiles
 
 extension PictureReader {
-  /// JPEG, WebP and HEIC by the libraries of the system.
+  /// JPEG, WebP and HEIC through the system's libraries.
   static let libraries = PictureReader(
     endings: [".jpg", ".jpeg", ".webp", ".heic", ".heif", ".avif"]
   ) { (bytes, pixelLimit) throws(Failure) in

@@ -7,7 +7,7 @@ import PreviewService
 import Reports
 import WebServer
 
-/// `fittingroom preview`: a page that draws previews anew as sources are saved.
+/// `fittingroom preview`: a page that draws previews again as sources are saved.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -51,7 +51,7 @@ struct PreviewCommand: ParsableCommand {
 
   func validate() throws {
     if let goto, goto.wholeMatch(of: /.+:\d+/) == nil {
-      throw ValidationError("--goto \(goto) is not written FILE:LINE")
+      throw ValidationError("--goto \(goto) is not written FILE:LINE; an example is Card.swift:12")
     }
     if once, goto != nil || port != 0 || !host.isEmpty {
       throw ValidationError("--once shows no page, so --goto, --port and --host cannot be used with it")
@@ -80,7 +80,7 @@ struct PreviewCommand: ParsableCommand {
   }
 
   private func serve(_ project: PreviewProject) throws {
-    // Both are forked while this process is alone with its thread.
+    // Both are forked while this process still has a single thread.
     let channels = try (0..<2).map { _ in
       try HostChannel {
         let host = PreviewHost(service(project))
@@ -128,7 +128,7 @@ struct PreviewCommand: ParsableCommand {
     var sentence: String?
   }
 
-  /// What is said of a picture.
+  /// The message about a picture.
   private static func line(_ answer: JSONValue) -> JSONValue {
     let keys = [
       "file", "preview", "width", "height", "scale", "device", "compiling", "layout", "drawing", "whole",

@@ -6,9 +6,9 @@ import Rendering
 import StringCatalogs
 import Views
 
-/// The options that say which views are shown and how; `render`, `inspect` and others share them.
+/// The options for which views are shown and how; `render`, `inspect` and others share them.
 ///
-/// They are in groups, in the order in which people look for them; code outside asks for each by its name.
+/// They are grouped in the order in which people look for them; other code accesses each by its name.
 @dynamicMemberLookup
 struct PreviewOptions: ParsableArguments {
   @Argument(
@@ -66,9 +66,9 @@ struct PreviewOptions: ParsableArguments {
     set { limits[keyPath: option] = newValue }
   }
 
-  /// What to run, without a place for pictures.
+  /// The job, without a destination for pictures.
   ///
-  /// - Parameter base: what all variants have in common that these options say nothing of.
+  /// - Parameter base: what all variants share besides these options.
   func job(_ base: PreviewVariant = PreviewVariant()) -> RenderJob {
     var job = RenderJob(sources: files, variants: variants(base))
     job.choice = shown.view.map(PreviewChoice.view) ?? shown.preview.map(PreviewChoice.preview) ?? .automatic
@@ -91,12 +91,12 @@ struct PreviewOptions: ParsableArguments {
 
   private var catalogs: [String]? { circumstances.strings.isEmpty ? nil : circumstances.strings }
 
-  /// The texts that the views are shown with.
+  /// The localized texts for the views.
   var texts: ProjectTexts { ProjectTexts(sources: files, catalogs: catalogs) }
 
-  /// Every combination of what may be repeated; without a size the device's, else the view's own.
+  /// Every combination of repeated options; the default size is the device's, or else the view's own.
   private func variants(_ base: PreviewVariant) -> [PreviewVariant] {
-    // Validation has made sure that they are there.
+    // They have been validated.
     let devices = (try? extent.deviceTable.devices(extent.device.map(\.name))) ?? []
     let languages =
       circumstances.locale.map { (Optional($0), String?.none) }
@@ -130,7 +130,7 @@ struct PreviewOptions: ParsableArguments {
 }
 
 extension String {
-  /// A locale without the keywords that ICU puts behind an at sign, such as `ar@numbers=arab`.
+  /// A locale without ICU keywords after an at sign, such as `ar@numbers=arab`.
   fileprivate var prefixBeforeKeywords: String {
     guard let sign = firstIndex(of: "@"), self[sign...].contains("=") else { return self }
     return String(self[..<sign])

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A size as it is written on the command line: "200x60", "*x44", "infx20".
+/// A size on the command line: "200x60", "*x44", "infx20".
 struct ProposedSize: ExpressibleByArgument {
   /// The lengths in points; nil for one that is left to the view.
   let width: Double?
@@ -15,7 +15,7 @@ struct ProposedSize: ExpressibleByArgument {
     self.height = height
   }
 
-  /// The outer optional says whether the text is a length at all.
+  /// The outer optional is nil if the text is not a length.
   private static func length(_ text: Substring) -> Double?? {
     if text == "*" { return .some(nil) }
     if text == "inf" { return .some(.infinity) }

@@ -21,7 +21,7 @@ struct RenderCommand: ParsableCommand {
       else the last view of the top level that can be made without arguments. Pictures are called FILE.VIEW.WIDTHxHEIGHT.png.
       """)
 
-  /// Where pictures go, and as what.
+  /// The destination and format of pictures.
   struct Destination: ParsableArguments {
     @Option(
       name: .shortAndLong,
@@ -64,7 +64,7 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var options: PreviewOptions
 
-  /// How much time is spent on making a picture's file small.
+  /// The compression effort for picture files.
   enum Effort: String, ExpressibleByArgument, CaseIterable {
     case fast
     case `default`
@@ -138,7 +138,7 @@ struct RenderCommand: ParsableCommand {
       }
     }
     if let sentence = screens.sentence { JobReport.complain("note: \(sentence)") }
-    // What was drawn is shown, too, where something else could not be.
+    // What was drawn is shown even if something else could not be.
     try collection?.write(fonts: options.fonts)
     try result.get()
   }

@@ -35,7 +35,7 @@ struct ReportOptions: ParsableArguments {
   func validate() throws {
     guard let imageBaseURL else { return }
     if markdown == nil { throw ValidationError("--image-base-url needs --markdown") }
-    // What is said of an address goes into Markdown, where brackets and spaces would end it.
+    // The URL is written to Markdown, where brackets and spaces would end it.
     let isAddress = imageBaseURL.wholeMatch(of: /https?:\/\/[A-Za-z0-9][-A-Za-z0-9._~:\/%@!$&'*+,;=]*/) != nil
     if !isAddress {
       throw ValidationError(
@@ -43,14 +43,14 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Refuses to write over what a run over snapshots reads or leaves.
+  /// Refuses to overwrite the inputs or results of a snapshot run.
   func check(reading inputs: [String]) throws(SnapshotError) {
     var check = OutputCheck()
     check.reads(inputs)
     if let conflict = check.conflict(outputs) { throw SnapshotError(conflict) }
   }
 
-  /// Writes every report that was asked for.
+  /// Writes every requested report.
   func write(_ report: Report) throws(FileError) {
     let summary = github ? ProcessEnvironment.value("GITHUB_STEP_SUMMARY") : nil
     try ReportFiles(

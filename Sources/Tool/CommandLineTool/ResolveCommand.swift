@@ -4,7 +4,7 @@ import OperatingSystem
 import PreviewRunner
 import Projects
 
-/// `fittingroom resolve`: has SwiftPM fetch the packages that a project refers to.
+/// `fittingroom resolve`: makes SwiftPM fetch the packages that a project refers to.
 struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
@@ -61,7 +61,7 @@ struct ResolveCommand: ParsableCommand {
       ["--package-path", folder.path, "--scratch-path", "\(project.root)/.build"], with: swift)
   }
 
-  /// Runs `swift package resolve`, which says itself what it fetches.
+  /// Runs `swift package resolve`, which itself reports what it fetches.
   private func resolve(_ arguments: [String], with swift: String) throws {
     let process = Process()
     process.executableURL = URL(filePath: swift)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PreviewRunner
 
-/// The options that take some of the previews by patterns.
+/// The options that select previews by patterns.
 struct SelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -13,6 +13,6 @@ struct SelectionOptions: ParsableArguments {
     help: ArgumentHelp("Leave out previews that a pattern describes; may be repeated.", valueName: "glob"))
   var exclude: [String] = []
 
-  /// What the options say.
+  /// The filter that the options describe.
   var filter: PreviewFilter { PreviewFilter(include: include, exclude: exclude) }
 }

@@ -1,7 +1,8 @@
 import ArgumentParser
 import PreviewRunner
 
-/// `fittingroom selftest`: whether this installation draws what every other one does, and can compile.
+/// `fittingroom selftest`: checks whether this installation draws the same as every other one, and can
+/// compile.
 struct SelftestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "selftest",
@@ -35,7 +36,7 @@ struct SelftestCommand: ParsableCommand {
   var record: String?
 
   func validate() throws {
-    if threads < 1 || threads > 64 { throw ValidationError("--threads takes a number from 1 to 64.") }
+    if threads < 1 || threads > 64 { throw ValidationError("--threads must be from 1 to 64") }
   }
 
   func run() throws {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options that say which previews are shown.
+/// The options for which previews are shown.
 struct ShownOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The preview to show.", valueName: "name"))
   var preview: String?

@@ -1,16 +1,16 @@
 import PreviewRunner
 
-/// Which views of a run were shown on a device because nobody said how to show them, which is said once.
+/// Which views of a run were shown on a device by default, which is reported once.
 struct ShownScreens {
   private var views: Set<String> = []
 
-  /// A preview that names its device, or its orientation, says itself where it is shown.
+  /// A preview that names its device, or its orientation, specifies itself how it is shown.
   mutating func add(_ report: RenderReport) {
     guard report.extent?.device == PreviewVariant.standardDevice else { return }
     views.insert("\(report.file) \(report.view)")
   }
 
-  /// How to show them otherwise; nil where there are none.
+  /// How to show them differently; nil if there are none.
   var sentence: String? {
     guard !views.isEmpty else { return nil }
     let count =

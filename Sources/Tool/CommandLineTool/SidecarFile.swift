@@ -6,9 +6,10 @@ import Reports
 
 /// The file that SnapshotPreviews writes beside a picture.
 enum SidecarFile {
-  /// Writes what is known of a picture beside it; nothing where there is no picture.
+  /// Writes a picture's metadata beside it, if there is a picture.
   ///
-  /// - Parameter drawsAccessibility: whether all pictures have one of what VoiceOver stops at beside them.
+  /// - Parameter drawsAccessibility: whether all pictures have a picture of the VoiceOver elements beside
+  ///   them.
   static func write(_ report: RenderReport, drawsAccessibility: Bool) throws(FileError) {
     guard let path = report.path, path.hasSuffix(".png") else { return }
     let text = sidecar(report, drawsAccessibility).json.text + "\n"

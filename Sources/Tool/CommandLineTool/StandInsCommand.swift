@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PreviewRunner
 
-/// `fittingroom stand-ins`: the modules that sources can import because something stands for them.
+/// `fittingroom stand-ins`: lists the modules with stand-ins that sources can import.
 struct StandInsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stand-ins",

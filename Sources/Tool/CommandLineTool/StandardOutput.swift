@@ -1,14 +1,14 @@
 @preconcurrency import Glibc
 
-/// What the program prints, held to have arrived.
+/// Standard output, checked for lost data.
 enum StandardOutput {
   /// The commands whose exit code for errors is 2.
   private static let commandsWithOwnCodes = ["compare", "snapshot", "measure"]
 
-  /// Shows what was printed so far, before an answer is waited for.
+  /// Flushes the output before waiting for an answer.
   static func flush() { fflush(stdout) }
 
-  /// Lets the program fail where something that it printed was lost, as on a full disk, whatever it found.
+  /// Makes the program fail if some of its output was lost, as on a full disk, regardless of its result.
   static func checkAtExit() {
     atexit {
       guard fflush(stdout) != 0 || ferror(stdout) != 0 else { return }

@@ -22,7 +22,7 @@ struct StoreOptions: ParsableArguments {
       valueName: "table"))
   var titleTable: String?
 
-  /// How pictures are laid out in folders.
+  /// The folder layout of pictures.
   enum Folders: String, ExpressibleByArgument, CaseIterable {
     case flat
     case deliver
@@ -47,7 +47,7 @@ struct StoreOptions: ParsableArguments {
     }
   }
 
-  /// The options of a run whose pictures go to the store: where no language was asked for, all that there are.
+  /// The options of a run for the store: by default all available languages.
   func completed(_ options: PreviewOptions) throws(PreviewRunnerError) -> PreviewOptions {
     guard folders == .deliver else { return options }
     var options = options
@@ -63,7 +63,7 @@ struct StoreOptions: ParsableArguments {
     return options
   }
 
-  /// Has a job make what the options say, and warns of what the store will not take.
+  /// Configures a job according to the options, and warns about what the store will not accept.
   func apply(to job: inout RenderJob, devices: DeviceTableOptions) throws(PreviewRunnerError) {
     if folders == .deliver {
       job.folders = .deliver

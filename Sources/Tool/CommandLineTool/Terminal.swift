@@ -1,8 +1,8 @@
 import Foundation
 
-/// The terminal that the program is used on, if it is.
+/// The terminal that the program runs in, if any.
 enum Terminal {
-  /// How many columns the terminal has that the program prints to; nil where it prints to a file or a program.
+  /// The number of columns of the output's terminal; nil if the output is a file or a pipe.
   static var columns: Int? { columns(of: STDOUT_FILENO) }
 
   static func columns(of file: Int32) -> Int? {

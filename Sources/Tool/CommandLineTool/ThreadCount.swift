@@ -13,6 +13,6 @@ struct ThreadCount: ExpressibleByArgument {
     self.count = count
   }
 
-  // Help and documents are the same on every machine.
+  // Independent of the machine, for help and documents.
   var defaultValueDescription: String { "one for each processor" }
 }

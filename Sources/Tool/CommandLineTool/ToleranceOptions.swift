@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import ImageComparison
 
-/// What may differ between two pictures that pass as equal; nothing unless it is asked for.
+/// The tolerance for pictures that pass as equal; none by default.
 struct ToleranceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Let at most so many pixels differ.", valueName: "n"))
   var maxDiffPixels: Int?
@@ -79,7 +79,7 @@ struct ToleranceOptions: ParsableArguments {
     return .exact
   }
 
-  /// Whether anything may differ.
+  /// Whether there is any tolerance.
   var areAny: Bool {
     metric != .exact || antiAliasing != .none || absorbShift > 0 || maxDiffPixels ?? 0 > 0
       || maxDiffRatio ?? 0 > 0 || maxWindowPixels ?? 0 > 0

@@ -2,12 +2,12 @@ import ArgumentParser
 import Foundation
 import Reports
 
-/// What the program says of arguments that it does not understand: one sentence in the form of all its errors, with
-/// what may have been meant, and where to read on.
+/// The message about invalid arguments: one sentence in the form of all errors, with a suggestion, and where
+/// to read more.
 enum UsageError {
-  /// The sentence about a word that is no subcommand; nil where all are.
+  /// The sentence about an unknown subcommand; nil if there is none.
   ///
-  /// The argument parser takes such a word for an argument too many, and makes no suggestion.
+  /// The argument parser treats such a word as a superfluous argument, and makes no suggestion.
   static func unknownSubcommand(
     in arguments: [String], of root: any ParsableCommand.Type = FittingRoomCommand.self
   ) -> String? {
@@ -35,11 +35,11 @@ enum UsageError {
     return nil
   }
 
-  /// Ends the program as an error of its command asks for.
+  /// Ends the program with the exit code of a command's error.
   static func exit(_ error: any Error) -> Never {
     let code = FittingRoomCommand.exitCode(for: error)
     let message = FittingRoomCommand.fullMessage(for: error)
-    // Help and versions were asked for, and what has been said already comes as a mere code.
+    // Help and versions were requested; errors that have already been reported arrive as plain exit codes.
     guard !code.isSuccess, !message.isEmpty else { FittingRoomCommand.exit(withError: error) }
     exit(code.rawValue, saying: inOneForm(String(message.trimmingPrefix("Error: ")), CommandLine.arguments))
   }
@@ -49,17 +49,17 @@ enum UsageError {
     Foundation.exit(code)
   }
 
-  /// The message, which has lines of its own, with each argument that it repeats on one line.
+  /// The message, which may have several lines, with each argument that it repeats on one line.
   static func showing(_ arguments: some Sequence<String>, in message: String) -> String {
     arguments.reduce(message) { message, argument in
-      // The parser speaks of the value alone.
+      // The parser only mentions the value.
       let value = argument.hasPrefix("--") ? argument.drop { $0 != "=" }.dropFirst() : argument[...]
       return [argument, String(value)].filter { $0.contains(where: \.isNewline) }
         .reduce(message) { $0.replacing($1, with: TerminalText.line($1)) }
     }
   }
 
-  /// Options that other programs have, by the commands that do the same otherwise.
+  /// Options of other programs, with the equivalents here by command.
   private static let otherWays = [
     "convert": [
       "--to": "the ending of --output says which format",
@@ -70,8 +70,9 @@ enum UsageError {
     ],
   ]
 
-  /// The parser's message as the program's own errors are: a phrase in lower case, names in “quotation marks”, and what to do behind a
-  /// semicolon. What the program says itself has that form, and stays.
+  /// The parser's message as the program's own errors are: a phrase in lower case, names in “quotation
+  /// marks”, and what to do after a semicolon. The program's own messages already have that form, and are
+  /// unchanged.
   ///
   /// - Parameter arguments: the words of the command line.
   static func inOneForm(_ message: String, _ arguments: [String]) -> String {
@@ -99,7 +100,7 @@ enum UsageError {
     return sentence + rest
   }
 
-  /// The parser's sentence without the values that it lists, and these.
+  /// The parser's sentence without the listed values, and those values.
   private static func choices(in sentence: String) -> (sentence: String, names: [String]) {
     // The value 'drak' is invalid for '--color-scheme <color-scheme>'. Please provide one of 'light' and 'dark'.
     guard

@@ -15,7 +15,7 @@ struct PixelScale: ExpressibleByArgument {
   }
 }
 
-/// A device by its name, "iPhone 16 Pro" or "iPhone 16 Pro landscape"; which there are, files can say.
+/// A device by its name, "iPhone 16 Pro" or "iPhone 16 Pro landscape"; files can add further ones.
 struct DeviceName: ExpressibleByArgument {
   let name: String
 
@@ -25,7 +25,7 @@ struct DeviceName: ExpressibleByArgument {
 /// Safe area insets as "47,0,34,0" or "20".
 struct SafeAreaArgument: ExpressibleByArgument {
   let insets: EdgeInsets
-  /// As it was written.
+  /// As written.
   let name: String
 
   init?(argument: String) {
@@ -40,7 +40,7 @@ struct SafeAreaArgument: ExpressibleByArgument {
   }
 }
 
-/// A made-up translation by its name.
+/// A pseudolocalization by its name.
 struct PseudoLocaleName: ExpressibleByArgument {
   let rawValue: String
 
@@ -63,13 +63,13 @@ struct Named<Value: NamedValue>: ExpressibleByArgument {
     self.value = value
   }
 
-  // Asked for at every start, and a key path of a generic type costs a hundred times as much as a closure.
+  // Needed at every start; a key path of a generic type costs a hundred times as much as a closure.
   static var allValueStrings: [String] { Value.allNamed.map { $0.name } }
 }
 
 /// A colour as "#RRGGBB", "#RRGGBBAA", "white", "black" or "transparent".
 struct BackgroundColor: ExpressibleByArgument {
-  /// The colour with its number sign and eight digits.
+  /// The colour as a number sign and eight digits.
   let color: String
 
   init?(argument: String) {

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// How much standard error says besides what went wrong.
+/// How much is printed to standard error besides errors.
 enum Verbosity: Int, Comparable {
   /// Errors alone.
   case quiet
-  /// Errors, and what the caller can do something about.
+  /// Errors, and warnings that the caller can act on.
   case usual
-  /// Also what is drawn by approximation.
+  /// Also approximations.
   case verbose
 
   private static let chosen = Mutex(Verbosity.usual)
 
-  /// That of the command that runs.
+  /// The verbosity of the current command.
   static var current: Verbosity {
     get { chosen.withLock { $0 } }
     set { chosen.withLock { $0 = newValue } }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options that say how much is printed to standard error.
+/// The options for how much is printed to standard error.
 struct VerbosityOptions: ParsableArguments {
   @Flag(
     name: [.short, .long],

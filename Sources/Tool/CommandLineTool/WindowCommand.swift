@@ -21,7 +21,7 @@ struct WindowCommand: ParsableCommand {
       make one animation of a window that is resized, with --strip one still picture.
       """)
 
-  /// Where pictures go, and as what.
+  /// The destination and format of pictures.
   struct Destination: ParsableArguments {
     @Option(
       name: .shortAndLong,
@@ -135,7 +135,7 @@ struct WindowCommand: ParsableCommand {
 }
 
 extension ProposedSize {
-  /// The size as it is written.
+  /// The size as written.
   fileprivate var text: String {
     func text(_ length: Double?) -> String {
       length.map { $0 == .infinity ? "inf" : "\(PointText($0))" } ?? "*"

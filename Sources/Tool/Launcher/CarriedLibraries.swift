@@ -6,22 +6,23 @@
   internal import Darwin
 #endif
 
-/// The libraries of other projects that a downloaded program carries along for systems that lack them, such as HarfBuzz.
+/// Third-party libraries that a downloaded program bundles for systems that lack them, such as HarfBuzz.
 ///
-/// The system's own come first: what it loads later, such as readers of pictures, is made for these. The engine takes the
-/// places out of its environment again (`CStart`), so that no program that it starts sees them.
+/// The system's own take precedence, because libraries that are loaded later, such as picture readers, are
+/// built for these. The engine removes the paths from its environment again (`CStart`), so that programs that
+/// it starts do not see them.
 struct CarriedLibraries {
   private let runtime: String
   private let carried: String
 
-  /// Nil where the program carries none, as one that was built on its system.
+  /// Nil if the program bundles none, like one that was built on its system.
   init?(beside folder: String) {
     runtime = "\(folder)/../lib/fittingroom/swift"
     carried = "\(folder)/../lib/fittingroom/libraries"
     guard access(carried, R_OK | X_OK) == 0 else { return nil }
   }
 
-  /// Has the loader look for libraries in the caller's places, Swift's runtime, the system's and then among these.
+  /// Makes the loader search the caller's paths, Swift's runtime, the system's paths and then these.
   func offer() {
     let variable = "LD_LIBRARY_PATH"
     let own = ([runtime] + Self.system + [carried]).joined(separator: ":")

@@ -4,11 +4,12 @@ internal import Glibc
 internal import OperatingSystem
 package import Reports
 
-/// Asks a process that was forked before this one had a thread, and that makes workers: a process with threads cannot.
+/// Talks to a process that was forked before this one had threads, and that creates workers, which a process
+/// with threads cannot.
 ///
-/// One question is under way at a time; others wait for their turn on a thread of their own.
+/// One request runs at a time; others wait on a separate thread.
 package final class HostChannel: @unchecked Sendable {
-  /// An answer: what there is to say, and a picture's file where there is one.
+  /// An answer: its JSON, and a picture file if there is one.
   package typealias Answer = (json: JSONValue, picture: [UInt8])
 
   // Only the queue uses both descriptors.
@@ -23,7 +24,7 @@ package final class HostChannel: @unchecked Sendable {
 
   /// Forks the process. Must be called before this one has a second thread.
   ///
-  /// - Parameter answer: what the process does, one question after the other.
+  /// - Parameter answer: handles requests in the process, one after another.
   package init(_ makeAnswer: () -> (JSONValue) -> Answer) throws(Failure) {
     var (down, up): ([Int32], [Int32]) = ([0, 0], [0, 0])
     guard fr_pipe(&down) == 0, fr_pipe(&up) == 0 else { throw Failure(description: "no pipe can be made") }
@@ -50,7 +51,7 @@ package final class HostChannel: @unchecked Sendable {
     (requests, replies) = (down[1], up[0])
   }
 
-  /// Asks, and waits for the answer.
+  /// Sends a request, and waits for the answer.
   package func ask(_ question: JSONValue) async -> Answer {
     await withCheckedContinuation { continuation in
       queue.async { [self] in

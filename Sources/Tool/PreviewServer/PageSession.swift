@@ -3,23 +3,24 @@ internal import OperatingSystem
 internal import Reports
 internal import WebServer
 
-/// One open page: passes its questions on, of which only the newest of a kind counts, and tells it when a source has changed.
+/// One open page: passes on its requests, keeping only the newest of each kind, and notifies it when a source
+/// has changed.
 actor PageSession {
   private let host: HostChannel
   private let background: HostChannel
   private let report: @Sendable (JSONValue) -> Void
   private let answers: AsyncStream<WebMessage>.Continuation
-  /// The questions that wait, the newest for each place of the page, in the order in which places asked.
+  /// The pending requests, the newest for each slot of the page, in the order of the slots' first requests.
   private var waiting: [(place: String, question: JSONValue)] = []
   private var isAsking = false
   private var breakpoints: JSONValue?
   private var isSearching = false
-  /// The versions of files that were prepared last.
+  /// The versions of the last prepared files.
   private var prepared: [String: String] = [:]
-  /// The files that the newest picture was made of, with what tells their versions apart.
+  /// The files of the newest picture, with their version marks.
   private var watched: [String: String?] = [:]
 
-  /// How often files are looked at.
+  /// How often files are checked.
   private static let interval = Duration.milliseconds(30)
   private static let mostPlaces = 64
 
@@ -51,11 +52,11 @@ actor PageSession {
     ask()
   }
 
-  /// Asks what waits, one question after the other.
+  /// Sends the pending requests, one after another.
   private func ask() {
     guard !isAsking, !waiting.isEmpty else { return }
     isAsking = true
-    // The picture that somebody drags comes before those beside it.
+    // The picture being resized takes precedence over those beside it.
     let index = waiting.firstIndex { $0.place == "main" } ?? 0
     let (place, question) = waiting.remove(at: index)
     Task {
@@ -72,7 +73,7 @@ actor PageSession {
     }
   }
 
-  /// Has a file compiled so that changes of its literals need no compiler, which nobody waits for.
+  /// Compiles a file in the background so that changes of its literals need no compiler.
   private func prepare(_ question: JSONValue) {
     let version = watched.mapValues { $0 ?? "" }
     guard let file = question["file"], version != prepared else { return }
@@ -91,7 +92,7 @@ actor PageSession {
     }
   }
 
-  /// An answer with the question's own number before it: the length of the JSON, the JSON, and the picture.
+  /// An answer, preceded by the request's number: the length of the JSON, the JSON, and the picture.
   private func send(_ answer: HostChannel.Answer, to question: JSONValue) {
     guard case .object(let members) = answer.json else { return }
     let own = ["do", "place", "id"].compactMap { key in
@@ -102,12 +103,12 @@ actor PageSession {
     answers.yield(.bytes(length + json + answer.picture))
   }
 
-  /// Looks at the files until the page goes.
+  /// Checks the files until the page is closed.
   func watch() async {
     while !Task.isCancelled {
       try? await Task.sleep(for: Self.interval)
       guard watched.contains(where: { FileSystem.signature(of: $0.key) != $0.value }) else { continue }
-      // Each change is told once.
+      // Each change is reported once.
       for path in watched.keys { watched[path] = .some(FileSystem.signature(of: path)) }
       answers.yield(.text("{\"changed\": true}"))
     }

@@ -6,12 +6,13 @@ internal import Rendering
 package import Reports
 internal import Views
 
-/// Answers what a page asks of previews, in the process that makes workers.
+/// Answers a page's requests in the process that creates workers.
 package final class PreviewHost {
   private let service: PreviewService
-  /// The preview that stays.
+  /// The live preview.
   private var live: Live?
-  /// The sources that were shown last, which may have been compiled since so that their literals can change; the newest last.
+  /// The sources that were shown last, which may since have been compiled with changeable literals; the
+  /// newest last.
   private var shownSources: [LiveSource] = []
 
   /// A process that shows previews, and what it has loaded.
@@ -19,9 +20,9 @@ package final class PreviewHost {
     var worker: LiveWorker
     /// The versions of the sources, and of the catalogs of their texts.
     var signature: [String?]
-    /// The sources that it was compiled of, where their literals can be given other values; nil where they cannot.
+    /// The sources that it was compiled from, if their literals can be changed; nil otherwise.
     var source: LiveSource?
-    /// The literals that have to be compiled where they change.
+    /// The literals whose changes need a recompilation.
     var unmarked: Set<Int> = []
     /// The values of those that have changed.
     var literals: [Int: LiteralValue] = [:]
@@ -50,7 +51,7 @@ package final class PreviewHost {
     } catch {
       var members: [JSONValue.Member] = [.init(key: "error", value: .string(error.description))]
       if let file = try? service.project.file(question["file"]?.string ?? "") {
-        // What is wrong is put right in one of these.
+        // The files in which errors must be fixed.
         let watched = [file] + service.project.companions(of: file)
         members.append(.init(key: "watched", value: .array(watched.map { .string($0) })))
       }
@@ -75,7 +76,7 @@ package final class PreviewHost {
   private func files() throws(ServiceError) -> JSONValue {
     let files = service.project.files(endings: [".swift"]).filter { path in
       guard let scan = try? service.scan("\(service.project.root)/\(path)") else { return false }
-      // A file by itself may have views alone.
+      // A standalone file may contain only views.
       return !scan.definitions.isEmpty || service.project.onlyFile != nil
     }
     return .object([
@@ -97,7 +98,7 @@ package final class PreviewHost {
     let locales = try service.locales(of: file)
     let compiled = ContinuousClock.now
     let variant = try Self.query(question["variant"]).variant(locales: locales)
-    // A preview that is gone makes room for the first.
+    // A preview that no longer exists is replaced with the first.
     let name = question["preview"]?.string
     var named = listing.previews.first { $0.name == name }
     if named == nil { named = try listing.preview(named: nil) }
@@ -138,7 +139,7 @@ package final class PreviewHost {
     return (json, shown.picture)
   }
 
-  /// Has a preview shown by the process that is there, or by a new one.
+  /// Shows a preview in the existing process, or in a new one.
   private func show(
     _ listing: FileListing, restarts: Bool, _ request: ([Int: LiteralValue]) -> LiveRequest
   ) throws(ServiceError) -> LivePicture {
@@ -152,7 +153,7 @@ package final class PreviewHost {
         do throws(ServiceError) {
           return try show(other, request)
         } catch {
-          // What literals alone do not make so is compiled.
+          // Changes beyond literals are compiled.
         }
       }
     }
@@ -161,7 +162,8 @@ package final class PreviewHost {
     let (worker, ownSource) = try service.live(listing)
     let new = Live(worker: worker, signature: signature, source: ownSource)
     live = new
-    // Of a module with many files the one that is shown is compiled for this at once; a file by itself while nobody waits.
+    // In a module with many files, the shown one is compiled for this at once; a standalone file in the
+    // background.
     if listing.isAlone { shownSources = shownSources.suffix(Self.mostSources - 1) + [source] }
     return try show(new, request)
   }
@@ -177,8 +179,8 @@ package final class PreviewHost {
     }
   }
 
-  /// A process that shows sources as they are now without a compiler, because nothing but literals has changed since they were
-  /// compiled; nil where that is not so.
+  /// A process that shows sources as they are now without a compiler, because nothing but literals has
+  /// changed since they were compiled; nil if that is not so.
   private func liveWithLiterals(of listing: FileListing, _ signature: [String?]) throws(ServiceError) -> Live?
   {
     guard live?.source != nil || listing.isAlone && !shownSources.isEmpty else { return nil }
@@ -201,7 +203,7 @@ package final class PreviewHost {
     return nil
   }
 
-  /// Compiles a file so that its literals can be given other values, while nobody waits for it.
+  /// Compiles a file so that its literals can be given other values, in the background.
   private func prepare(_ question: JSONValue) throws(ServiceError) -> JSONValue {
     let listing = try service.listing(of: try service.project.file(question["file"]?.string ?? ""))
     if listing.isAlone { try service.prepareLive(listing) }

@@ -2,7 +2,7 @@ internal import Foundation
 package import Reports
 package import WebServer
 
-/// `fittingroom preview`: the page on which previews are drawn anew as sources are saved.
+/// `fittingroom preview`: the page on which previews are drawn again as sources are saved.
 package struct PreviewServer: Sendable {
   package let pageGuard: PageGuard
   private let host: HostChannel
@@ -12,9 +12,9 @@ package struct PreviewServer: Sendable {
 
   /// - Parameters:
   ///   - host: draws.
-  ///   - background: looks for break points meanwhile.
-  ///   - start: what the page shows first where its address does not say: "file" and "line".
-  ///   - report: is told of every answer to the page's main picture.
+  ///   - background: searches for break points in the background.
+  ///   - start: what the page shows first if its URL does not specify it: "file" and "line".
+  ///   - report: called with every answer for the page's main picture.
   package init(
     host: HostChannel, background: HostChannel, pageGuard: PageGuard, start: JSONValue,
     report: @escaping @Sendable (JSONValue) -> Void
@@ -37,10 +37,10 @@ package struct PreviewServer: Sendable {
     }
   }
 
-  /// The page; it loads nothing from anywhere.
+  /// The page; it loads nothing external.
   private var page: WebResponse {
     let nonce = PageGuard.secret()
-    // In a script no end of the script may stand.
+    // A script must not contain its own end tag.
     let first = start.line.replacing("<", with: "\\u003c")
     let html = String(decoding: PackageResources.page_html, as: UTF8.self)
       .replacing("NONCE", with: nonce).replacing("\"START\"", with: first)

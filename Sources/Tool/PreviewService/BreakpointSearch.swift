@@ -1,6 +1,6 @@
-/// Finds the lengths at which something changes its mind.
+/// Finds the lengths at which a state changes.
 package struct BreakpointSearch<State: Equatable> {
-  /// A length at which the state is another than just below it.
+  /// A length at which the state differs from that just below it.
   package struct Breakpoint {
     /// The greatest length tried with the state before, and the least with the state after; no further apart than the precision.
     package var below: Double
@@ -10,18 +10,18 @@ package struct BreakpointSearch<State: Equatable> {
   }
 
   package private(set) var breakpoints: [Breakpoint] = []
-  /// Whether there are more than were looked for.
+  /// Whether there are more than the limit.
   package private(set) var isIncomplete = false
 
-  /// In points: what changes twice between two lengths of the first look is missed.
+  /// In points: a change that is reversed between two initial lengths is missed.
   private static var firstStep: Double { 8 }
   private static var largestLook: Int { 128 }
   private static var parts: Int { 12 }
 
   /// - Parameters:
-  ///   - precision: how near both sides of a break point are, in points.
-  ///   - limit: how many are looked for.
-  ///   - states: the states at some lengths, in their order.
+  ///   - precision: the maximum distance between the sides of a break point, in points.
+  ///   - limit: the maximum number to find.
+  ///   - states: returns the states at some lengths, in order.
   package init<Failure: Error>(
     from start: Double, to end: Double, precision: Double = 0.1, limit: Int = 24,
     states: ([Double]) throws(Failure) -> [State]
@@ -34,7 +34,7 @@ package struct BreakpointSearch<State: Equatable> {
         isIncomplete = true
         open.removeLast(open.count - limit)
       }
-      // All intervals are parted at once: drawing at many lengths costs little more than at one.
+      // All intervals are divided at once: drawing at many lengths costs little more than at one.
       let inner = open.map { interval in
         (1..<Self.parts).map {
           interval.below + (interval.above - interval.below) * Double($0) / Double(Self.parts)

@@ -5,7 +5,7 @@ package struct FileListing: Sendable {
   /// One of them.
   package struct Preview: Hashable, Sendable {
     package var name: String
-    /// The line that it is declared at, where that is known.
+    /// The line of its declaration, if known.
     package var line: Int?
     /// Which of the file's declarations it comes from, and which of that one's previews it is; both from 0.
     package var definition: Int
@@ -30,7 +30,7 @@ package struct FileListing: Sendable {
   package var isAlone: Bool { sources.count == 1 }
   /// In the order of the source.
   package let previews: [Preview]
-  /// What is wrong in the files beside it.
+  /// Problems in sibling files.
   package let failure: ServiceError?
 
   init(file: String, sources: [String], scan: PreviewScan, listing: RenderJob.Listing) {
@@ -40,7 +40,7 @@ package struct FileListing: Sendable {
     let own = listing.previews.filter { $0.file == sources.firstIndex(of: file) }
     var keys: [Key] = []
     for preview in own where !keys.contains(Key(preview.source)) { keys.append(Key(preview.source)) }
-    // Types come without lines: the source says where they stand between the macros.
+    // Types have no line numbers: their position among the macros comes from the source.
     let macros = keys.filter { if case .macro = $0 { true } else { false } }
     let providers = keys.filter { if case .provider = $0 { true } else { false } }
     var order = keys
@@ -65,7 +65,7 @@ package struct FileListing: Sendable {
     }
   }
 
-  /// What tells the declarations of previews apart.
+  /// The identities of preview declarations.
   private enum Key: Hashable {
     case macro(Int)
     case provider(Int)
@@ -82,7 +82,7 @@ package struct FileListing: Sendable {
 
   /// The preview with a name, or the first without one.
   ///
-  /// - Throws: an error that lists those there are.
+  /// - Throws: an error that lists the available ones.
   package func preview(named name: String?) throws(ServiceError) -> Preview {
     guard let first = previews.first else { throw ServiceError("\(file) holds no preview") }
     guard let name else { return first }

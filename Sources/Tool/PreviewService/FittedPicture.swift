@@ -3,22 +3,22 @@ internal import Imaging
 internal import OperatingSystem
 internal import PNGCodec
 
-/// A picture as small as those take it who look at it through a model: those refuse large ones, or pay for each pixel.
+/// A picture reduced for language models, whose services reject large ones or charge per pixel.
 package struct FittedPicture: Sendable {
   /// A PNG file.
   package let bytes: [UInt8]
   package let width: Int
   package let height: Int
-  /// The size of the picture that it was made of.
+  /// The size of the original picture.
   package let fullWidth: Int
   package let fullHeight: Int
 
-  /// The length in pixels above which pictures are made smaller by those who take them.
+  /// The length in pixels above which services downscale pictures.
   package static let longSide = 1568
-  /// In bytes, after base64 has made four of three.
+  /// In bytes, including the overhead of base64.
   package static let byteLimit = 1_000_000
 
-  /// - Parameter longSide: how long the longer side may be, in pixels.
+  /// - Parameter longSide: the maximum length of the longer side, in pixels.
   package init(_ path: String, longSide: Int = longSide) throws(ServiceError) {
     do {
       let file = try MappedFile(path: path)

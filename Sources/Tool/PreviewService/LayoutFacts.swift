@@ -1,11 +1,11 @@
 package import Reports
 
-/// What a layout has decided: which candidates were chosen, how many lines texts take, what is cut off, how many columns there
-/// are, and which views there are at all.
+/// The decisions of a layout: the chosen candidates, the numbers of lines, truncations, the numbers of
+/// columns, and which views there are.
 package struct LayoutFacts: Hashable, Sendable {
   /// One decision.
   package struct Fact: Hashable, Sendable {
-    /// Whose it is: "Text “Save” at Card.swift:12".
+    /// Its view: "Text “Save” at Card.swift:12".
     package var subject: String
     package var value: String
   }
@@ -51,7 +51,7 @@ package struct LayoutFacts: Hashable, Sendable {
     }
   }
 
-  /// What is otherwise in another layout, one sentence each: decisions first, then views that came or went.
+  /// The differences in another layout, one sentence each: decisions first, then added and removed views.
   package func changes(to other: LayoutFacts) -> [String] {
     var before = Dictionary(grouping: facts, by: \.subject)
     var sentences: [String] = []

@@ -4,21 +4,21 @@ internal import OperatingSystem
   internal import Glibc
 #endif
 
-/// The folder of the pictures that a server has made; it goes with the server.
+/// The folder for the pictures of a server; it is deleted with the server.
 package final class PictureFolder {
   /// Nil before there is a picture.
   package private(set) var path: String?
   private var count = 0
-  /// Folders of pictures that need not be kept to the end, the oldest first.
+  /// Folders of temporary pictures, the oldest first.
   private var passing: [String] = []
 
   private static let prefix = "fittingroom-pictures."
-  /// How many renders' pictures are kept that need not be kept to the end.
+  /// The number of renders whose temporary pictures are kept.
   private static let keptRenders = 200
 
   init() {}
 
-  /// Makes the folder, and removes those of servers that were killed.
+  /// Makes the folder, and removes those of killed servers.
   private static func make() throws(ServiceError) -> String {
     let place = ProcessEnvironment.value("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     for name in (try? FileSystem.names(in: place)) ?? [] where name.hasPrefix(prefix) {
@@ -38,7 +38,7 @@ package final class PictureFolder {
 
   /// A folder for a render.
   ///
-  /// - Parameter isKept: whether it stays until the server ends, however many others there are.
+  /// - Parameter isKept: whether it is kept until the server ends, regardless of the number of others.
   func next(isKept: Bool) throws(ServiceError) -> String {
     if path == nil { path = try Self.make() }
     count += 1

@@ -5,18 +5,18 @@ internal import Reports
   internal import Glibc
 #endif
 
-/// The folder whose previews are served, and the files in it.
+/// The served folder and its files.
 package struct PreviewProject: Sendable {
-  /// The folder's path, without links.
+  /// The folder's path, with symbolic links resolved.
   package let root: String
-  /// The one file that is served, where the project is no more than that.
+  /// The served file, if the project is only a single file.
   package let onlyFile: String?
 
-  /// Folders that hold copies, or what others wrote.
+  /// Folders with copies or third-party code.
   private static let skipped: Set<String> = [
     "node_modules", "Pods", "Carthage", "DerivedData", "build", "checkouts",
   ]
-  /// How many files and folders are looked at.
+  /// The maximum number of files and folders to search.
   private static let limit = 50_000
 
   /// - Parameter path: a folder, or a file, whose folder it then is.
@@ -27,7 +27,7 @@ package struct PreviewProject: Sendable {
     root = isFolder ? resolved : FileSystem.folder(of: resolved)
   }
 
-  /// The name by which Xcode would call the project.
+  /// The project's name as in Xcode.
   package var name: String { FileSystem.name(of: root) }
 
   /// A path from the root.
@@ -35,7 +35,7 @@ package struct PreviewProject: Sendable {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.utf8.count + 1)) : path
   }
 
-  /// The files that end in one of the given ways, relative to the root, sorted.
+  /// The files with the given extensions, relative to the root, sorted.
   package func files(endings: [String]) -> [String] {
     if let onlyFile { return endings.contains(where: onlyFile.hasSuffix) ? [relative(onlyFile)] : [] }
     var found: [String] = []
@@ -60,20 +60,20 @@ package struct PreviewProject: Sendable {
     return found.sorted()
   }
 
-  /// When a file was changed last, in seconds since 1970; 0 where it is not there.
+  /// When a file was changed last, in seconds since 1970; 0 if it does not exist.
   package func modificationTime(of path: String) -> Double {
     var status = stat()
     guard stat("\(root)/\(path)", &status) == 0 else { return 0 }
     return Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
   }
 
-  /// The file that a path means: one of the file system's, from the root or whole, or one as Xcode organises the project, which
-  /// may begin with the project's name and leave out folders.
+  /// The file for a path: a file system path, relative to the root or absolute, or a path in Xcode's project
+  /// organization, which may start with the project's name and omit folders.
   ///
-  /// - Throws: an error that lists what may have been meant.
+  /// - Throws: an error with suggestions.
   package func file(_ path: String) throws(ServiceError) -> String {
     if path.isEmpty { throw ServiceError("the path of a file is missing") }
-    // What the system takes for the end of a path would hide the rest.
+    // A zero byte ends a path for the system and would hide the rest.
     if path.utf8.contains(0) { throw ServiceError("the path of a file holds a zero") }
     let whole = path.hasPrefix("/") ? path : "\(root)/\(path)"
     if let resolved = FileSystem.resolve(whole) {
@@ -119,6 +119,6 @@ package struct PreviewProject: Sendable {
     return others.count > Self.largestModule ? [] : others.map { "\(root)/\($0)" }
   }
 
-  /// A module with more files is not compiled as a whole while somebody waits.
+  /// A module with more files is not compiled as a whole in the foreground.
   private static let largestModule = 400
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The previews that a source declares, found without compiling it: what stands in comments and texts is none.
+/// The previews that a source declares, found without compiling it: ignoring comments and string literals.
 package struct PreviewScan: Sendable {
-  /// What declares previews.
+  /// A preview declaration.
   package enum Kind: Hashable, Sendable {
     /// `#Preview`.
     case macro
@@ -13,7 +13,7 @@ package struct PreviewScan: Sendable {
   package struct Definition: Hashable, Sendable {
     package var kind: Kind
     package var line: Int
-    /// What the source calls it: the macro's first argument where that is a plain text, or the provider's type.
+    /// Its name in the source: the macro's first argument where that is a plain text, or the provider's type.
     package var name: String?
   }
 
@@ -57,7 +57,7 @@ package struct PreviewScan: Sendable {
     return String(validating: source[start..<end], as: UTF8.self)
   }
 
-  /// The source with spaces for what stands in comments and texts; lines stay.
+  /// The source with comments and string literals replaced with spaces, keeping lines.
   private static func withoutCommentsAndTexts(_ source: [UInt8]) -> [UInt8] {
     var text = source
     var position = 0

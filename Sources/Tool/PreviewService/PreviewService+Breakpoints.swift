@@ -2,7 +2,7 @@ package import PreviewRunner
 internal import Reports
 
 extension PreviewService {
-  /// Along which length break points are looked for.
+  /// The dimension along which break points are searched.
   package enum Axis: String, CaseIterable, Sendable {
     case horizontal
     case vertical

@@ -5,8 +5,8 @@ internal import ProjectAssets
 package import Rendering
 
 extension PreviewService {
-  /// A process that shows the previews of a listing for as long as it is kept, with the sources where their literals can be given
-  /// other values.
+  /// A process that shows the previews of a listing for as long as it is kept, with the sources if their
+  /// literals can be changed.
   package func live(
     _ listing: FileListing
   ) throws(ServiceError) -> (worker: LiveWorker, source: LiveSource?) {
@@ -17,8 +17,8 @@ extension PreviewService {
     }
   }
 
-  /// A process that shows the previews of sources that `prepareLive` has compiled, with the numbers of the literals that have
-  /// to be compiled where they change; nil where it has not.
+  /// A process that shows the previews of sources that `prepareLive` has compiled, with the numbers of the
+  /// literals whose changes need a recompilation; nil if it has not.
   package func live(
     _ listing: FileListing, _ source: LiveSource
   ) throws(ServiceError) -> (worker: LiveWorker, unmarked: Set<Int>)? {
@@ -39,7 +39,7 @@ extension PreviewService {
     }
   }
 
-  /// Compiles the sources of a listing so that literals can be given other values while they run.
+  /// Compiles the sources of a listing with changeable literals.
   package func prepareLive(_ listing: FileListing) throws(ServiceError) {
     let source = try source(of: listing)
     do throws(PreviewRunnerError) {
@@ -49,10 +49,10 @@ extension PreviewService {
     }
   }
 
-  /// What such a process is asked for.
+  /// The request to such a process.
   ///
   /// - Parameters:
-  ///   - findsOverlays: whether what can be drawn over the picture is told with the tree.
+  ///   - findsOverlays: whether the tree includes overlays.
   ///   - literals: the values of literals that have changed since the sources were compiled.
   package func request(
     _ preview: FileListing.Preview, _ variant: PreviewVariant, steps: [PointerStep], findsOverlays: Bool,
@@ -64,12 +64,12 @@ extension PreviewService {
     return request
   }
 
-  /// What tells the versions of all files apart that a listing is shown with.
+  /// The version marks of all files that affect a listing.
   package func signature(of listing: FileListing) -> [String?] {
     watched(listing).map { FileSystem.signature(of: $0) }
   }
 
-  /// The files that pictures change with: the sources and the catalogs of their texts.
+  /// The files that affect pictures: the sources and the catalogs of their texts.
   package func watched(_ listing: FileListing) -> [String] {
     listing.sources + CatalogSearch.catalogs(near: [listing.file])
   }

@@ -2,26 +2,26 @@ package import Linting
 internal import OperatingSystem
 package import PreviewRunner
 
-/// Lists and draws the previews of a project's files, for those who ask again and again.
+/// Lists and draws the previews of a project's files, for long-running servers.
 ///
-/// This is the one place at which servers meet the runner. Everything happens on the thread that asks: workers are forked from
-/// it, so a process that uses this must not have another one.
+/// This is the only interface between servers and the runner. Everything happens on the caller's thread:
+/// workers are forked from it, so a process that uses this must not have another one.
 package final class PreviewService {
   package let project: PreviewProject
   package let pictures: PictureFolder
   /// How sources are compiled.
   package var compiling = CompileSettings()
   package var sandboxing = Sandbox.Use.automatic
-  /// Whether files of modules are compiled so that their literals can be given other values while they are shown.
+  /// Whether files of modules are compiled with literals that can be changed while they are shown.
   package var changesLiterals = false
-  /// What is known of files, by path.
+  /// A cache of file listings, by path.
   private var known: [String: Known] = [:]
 
   private struct Known {
-    /// What tells the versions of the sources.
+    /// The version marks of the sources.
     var signature: [String?]
     var listing: FileListing
-    /// The sources as they were then; nil where they could not be read any more.
+    /// The sources as they were then; nil if they could no longer be read.
     var source: LiveSource?
   }
 
@@ -42,7 +42,7 @@ package final class PreviewService {
     }
   }
 
-  /// The languages of the texts that a file is shown with; none where there are no catalogs.
+  /// The languages of the texts that a file is shown with; empty if there are no catalogs.
   package func locales(of file: String) throws(ServiceError) -> [String] {
     do throws(PreviewRunnerError) {
       return try ProjectTexts(sources: [file]).locales()
@@ -51,7 +51,7 @@ package final class PreviewService {
     }
   }
 
-  /// The previews of a file, which is compiled alone or, where it does not compile so, with the other files of its module.
+  /// The previews of a file, which is compiled alone or, if that fails, with the other files of its module.
   ///
   /// - Parameter timeLimit: how long compiling may take, in seconds; nil is the usual time.
   package func listing(of file: String, timeLimit: Int? = nil) throws(ServiceError) -> FileListing {
@@ -61,7 +61,7 @@ package final class PreviewService {
     if let listing = listingOfOtherLiterals(file) { return listing }
     let companions = project.companions(of: file)
     var attempts = companions.isEmpty ? [[file]] : [[file], (companions + [file]).sorted()]
-    // What needed the others before will need them again.
+    // A file that needed the others before will need them again.
     if let known = known[file], known.listing.sources.count > 1, attempts.count > 1 { attempts.removeFirst() }
     let scan = try scan(file)
     var failure = ServiceError("\(file) holds no preview")
@@ -81,15 +81,15 @@ package final class PreviewService {
         return listing
       } catch {
         failure = ServiceError(error)
-        // Only what another file may declare can be had by compiling more files.
+        // Compiling more files only helps with declarations that another file may contain.
         guard case .doesNotCompile = error else { throw failure }
       }
     }
     throw failure
   }
 
-  /// The known listing of a file whose sources say nothing else than they did, but for the values of literals that no list
-  /// depends on.
+  /// The cached listing of a file whose sources have not changed except in literals that the list does not
+  /// depend on.
   private func listingOfOtherLiterals(_ file: String) -> FileListing? {
     guard let known = known[file], known.listing.failure == nil, let before = known.source else { return nil }
     let signature = Self.signature(of: known.listing.sources)
@@ -118,20 +118,20 @@ package final class PreviewService {
       job.timeLimit = timeLimit
       job.compiling.timeLimit = timeLimit
     }
-    // Of a module with many files those that this one needs are compiled, and again only where they have changed.
+    // For a module with many files, the required ones are compiled, and recompiled only if they have changed.
     if job.sources.count > 1 {
       job.project = ProjectRequest(sources: job.sources, wanted: file, settings: job.compiling)
       if changesLiterals { job.liveSyntax = syntax }
     }
   }
 
-  /// What is made of each render.
+  /// The outputs of each render.
   package struct Wishes {
     package var makesPictures = true
-    /// Whether the pictures stay until the server ends.
+    /// Whether the pictures are kept until the server ends.
     package var keepsPictures = false
     package var treeFormat = TreeFormat.none
-    /// Which faults are looked for; nil looks for none.
+    /// The lint settings; nil for no linting.
     package var lint: LintSettings?
     /// In seconds; nil is the usual time.
     package var timeLimit: Int?
@@ -139,11 +139,11 @@ package final class PreviewService {
     package init() {}
   }
 
-  /// What came of a job.
+  /// The results of a job.
   package struct Answer {
     /// In the order of previews and variants.
     package var outcomes: [Result<RenderReport, ServiceError>] = []
-    /// What the views printed, and what there is to say of the run.
+    /// What the views printed, and the notes on the run.
     package var printed = ""
   }
 
@@ -161,7 +161,7 @@ package final class PreviewService {
     do throws(PreviewRunnerError) {
       try job.run(
         report: { outcome in
-          // What is wrong beside the previews has been said where they were listed.
+          // Other problems were reported when the previews were listed.
           switch outcome {
           case .failure(.doesNotCompile), .failure(.leftOut): return
           default: break

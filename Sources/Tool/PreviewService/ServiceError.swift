@@ -1,8 +1,8 @@
 internal import PreviewRunner
 
-/// Why something that was asked of a project's previews cannot be answered, in sentences for people and agents.
+/// Why a request about a project's previews failed, in sentences for people and agents.
 package struct ServiceError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What a compiler says of a place in a source.
+  /// A compiler diagnostic.
   package struct Diagnostic: Hashable, Sendable {
     package var file: String
     package var line: Int
@@ -11,7 +11,7 @@ package struct ServiceError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   package var description: String
-  /// The compiler's errors, where it is these that stand in the way.
+  /// The compiler's errors, if they are the reason.
   package var diagnostics: [Diagnostic] = []
 
   package init(_ description: String) { self.description = description }

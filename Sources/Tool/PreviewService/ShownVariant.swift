@@ -3,16 +3,16 @@ package import PreviewRunner
 internal import Rendering
 internal import Reports
 
-/// How a preview was shown in the end, which it may have decided itself.
+/// How a preview was actually shown, which it may have decided itself.
 package struct ShownVariant: Sendable {
   /// In points.
   package let width: Double
   package let height: Double
-  /// Nil where it was not a device's screen.
+  /// Nil if it was not a device's screen.
   package let device: Device?
   package let scale: Double
 
-  /// - Parameter asked: the variant that was asked for.
+  /// - Parameter asked: the requested variant.
   package init(_ report: RenderReport, asked: PreviewVariant) {
     // The variant's name begins with the size that was proposed; what it was shown on comes next.
     func isNamed(_ device: Device) -> Bool {

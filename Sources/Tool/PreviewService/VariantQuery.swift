@@ -5,7 +5,7 @@ internal import Rendering
 internal import StringCatalogs
 internal import Views
 
-/// How a preview is to be shown, as those outside of the program write it.
+/// A request for how to show a preview, in text form from outside the program.
 package struct VariantQuery: Hashable, Sendable {
   package var device: String?
   /// In points.
@@ -21,22 +21,23 @@ package struct VariantQuery: Hashable, Sendable {
 
   package init() {}
 
-  /// The values there are of each circumstance, as agents and pages offer them.
+  /// The possible values of each circumstance, as agents and pages offer them.
   package static let typeSizes = DynamicTypeSize.allNamed.map(\.name)
   package static let colorSchemes = ColorScheme.allNamed.map(\.name)
   package static let contrasts = ColorSchemeContrast.allNamed.map(\.name)
   package static let layoutDirections = LayoutDirection.allNamed.map(\.name)
   package static let renderVersions = RenderVersion.allNamed.map(\.name)
 
-  /// - Parameter locales: the languages of the project's texts; empty where it has none, and any will do.
-  /// - Throws: an error that lists what there is for a name that is not known.
+  /// - Parameter locales: the languages of the project's texts; empty if it has none, in which case any is
+  ///   accepted.
+  /// - Throws: an error that lists the possible values for an unknown name.
   package func variant(locales: [String]) throws(ServiceError) -> PreviewVariant {
     var variant = PreviewVariant()
     if let device {
       guard let known = Device(named: device) else { throw .unknown("device", device, among: Device.names) }
       variant.take(known)
     } else if width == nil, height == nil {
-      // The table is part of the program and has it.
+      // The built-in table contains it.
       if let standard = Device(named: PreviewVariant.standardDevice) { variant.take(standard) }
       variant.yieldsToPreview = true
     } else {

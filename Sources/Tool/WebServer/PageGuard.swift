@@ -1,11 +1,12 @@
-/// Lets nobody but the program's own page ask for anything.
+/// Only allows requests from the program's own page.
 ///
-/// Every path begins with a secret that only the terminal shows; the host has to be this machine by its own name, so that no
-/// other name can be made to lead here; and what changes anything, or stays connected, has to come from the page's own origin.
+/// Every path starts with a secret that only the terminal shows; the host must be this machine under its own
+/// name, which prevents DNS rebinding; and requests that change anything, or stay connected, must come from
+/// the page's own origin.
 package struct PageGuard: Sendable {
   /// The secret.
   package let token: String
-  /// Names by which the machine is reached besides, as where somebody forwards the port.
+  /// Additional names of the machine, as with a forwarded port.
   private let names: Set<String>
 
   private static let ownNames: Set<String> = ["127.0.0.1", "localhost"]
@@ -15,7 +16,7 @@ package struct PageGuard: Sendable {
     self.names = Self.ownNames.union(names.map { $0.lowercased() })
   }
 
-  /// 128 bits that nobody can guess, as 32 digits.
+  /// 128 random bits as 32 hexadecimal digits.
   package static func secret() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -24,14 +25,14 @@ package struct PageGuard: Sendable {
     }.joined()
   }
 
-  /// Why a request is not answered otherwise than by this; nil where it is.
+  /// The response that rejects a request; nil if it is allowed.
   ///
-  /// - Parameter isOwn: whether it has to come from the page itself.
+  /// - Parameter isOwn: whether it must come from the page itself.
   package func refusal(of request: WebRequest, isOwn: Bool) -> WebResponse? {
     guard let host = request.fields["host"], isKnown(host) else {
       return WebResponse(403, text: "this server is 127.0.0.1 (a forwarded port's name is let in by --host)")
     }
-    // Browsers say where a request comes from; a page of another site has no business here.
+    // Browsers send the origin of a request; pages of other sites are rejected.
     if let site = request.fields["sec-fetch-site"], !["same-origin", "none"].contains(site) {
       return WebResponse(403, text: "this page is not for other sites")
     }
@@ -49,8 +50,8 @@ package struct PageGuard: Sendable {
     return parts.count == 1 || !parts[1].isEmpty && parts[1].utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// Whether a page's origin is the host that it asks, or one of the names that were let in: who forwards a port may tell the
-  /// program's own name here and the page another.
+  /// Whether a page's origin is the host that it asks, or one of the allowed names: a port forwarder may
+  /// rewrite the host but not the origin.
   private func isOrigin(_ origin: String?, of host: String) -> Bool {
     guard let origin else { return false }
     for scheme in ["http://", "https://"] where origin.hasPrefix(scheme) {
@@ -63,7 +64,7 @@ package struct PageGuard: Sendable {
     return false
   }
 
-  /// What follows the secret in a path; nil where it is another. How long this takes tells nothing of the secret.
+  /// The rest of a path after the secret; nil if the secret is wrong. Takes constant time.
   package func path(in path: String) -> String? {
     let bytes = Array(path.utf8)
     let expected = Array("/\(token)/".utf8)

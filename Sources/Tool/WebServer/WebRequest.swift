@@ -1,9 +1,9 @@
-/// What a page asks for.
+/// A page's request.
 package struct WebRequest: Hashable, Sendable {
   package var method: String
-  /// The path as it was sent, without what follows a question mark.
+  /// The path as sent, without the query.
   package var path: String
-  /// The fields by their names in small letters.
+  /// The header fields, by lower-case name.
   package var fields: [String: String]
   package var body: [UInt8]
 

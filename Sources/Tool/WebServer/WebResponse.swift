@@ -1,9 +1,9 @@
-/// What is answered to a request.
+/// The response to a request.
 package struct WebResponse: Hashable, Sendable {
   package var code: Int
   package var type: String
   package var body: [UInt8]
-  /// More fields, each a name and a value.
+  /// Additional header fields, each a name and a value.
   package var fields: [String: String] = [:]
 
   package init(_ code: Int, type: String, body: [UInt8]) {
@@ -21,8 +21,7 @@ package struct WebResponse: Hashable, Sendable {
     409: "Conflict", 413: "Content Too Large", 415: "Unsupported Media Type", 501: "Not Implemented",
   ]
 
-  /// The fields of every answer: nobody may keep it, show it in a frame, take it for another type, or learn from it where a
-  /// link came from.
+  /// The header fields of every response, which prevent caching, framing, type sniffing and referrers.
   static let common = [
     "Cache-Control": "no-store", "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin", "Referrer-Policy": "no-referrer",

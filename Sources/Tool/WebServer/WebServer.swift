@@ -3,7 +3,7 @@ internal import FlyingSocks
 internal import Foundation
 internal import Synchronization
 
-/// A server that this machine alone can reach: it listens at 127.0.0.1. HTTP and its sockets are FlyingFox's.
+/// A server that only this machine can reach: it listens on 127.0.0.1. HTTP and sockets come from FlyingFox.
 package final class WebServer: Sendable {
   package let port: UInt16
   private let current: CurrentServer
@@ -13,14 +13,14 @@ package final class WebServer: Sendable {
     package var description: String
   }
 
-  /// How long making an answer may take, in seconds.
+  /// The time limit for a response, in seconds.
   private static let timeout = 60.0
 
-  /// Begins to listen.
+  /// Starts to listen.
   ///
   /// - Parameters:
-  ///   - port: 0 for any that is free.
-  ///   - answer: is called for several requests at once.
+  ///   - port: 0 for any free port.
+  ///   - answer: handles several requests concurrently.
   package init(
     port: UInt16, answer: @escaping @Sendable (WebRequest) async -> WebAnswer
   ) async throws(Failure) {
@@ -61,8 +61,8 @@ package final class WebServer: Sendable {
     let port = self.port
     running = Task {
       await first.value
-      // A connection that cannot be taken, as where somebody holds all that there can be, ends FlyingFox's server: another
-      // takes its place, and lets go of all connections with it.
+      // A connection that cannot be accepted, as when all descriptors are in use, ends FlyingFox's server:
+      // another one replaces it, and drops all connections.
       while !current.isStopped, let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: port) {
         let next = Self.server(at: address, handler)
         guard current.take(next) else { break }
@@ -72,7 +72,7 @@ package final class WebServer: Sendable {
     }
   }
 
-  /// How long a server that could not go on is away.
+  /// The delay before a failed server is replaced.
   private static let pause = Duration.milliseconds(200)
 
   private static func server(at address: sockaddr_in, _ handler: PageHandler) -> HTTPServer {
@@ -83,7 +83,7 @@ package final class WebServer: Sendable {
       handler: handler)
   }
 
-  /// Each connection is an open file, of which a process may have few where nobody says otherwise.
+  /// Each connection is an open file, and a process's default limit may be low.
   private static func allowManyConnections() {
     #if canImport(Glibc)
       let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
@@ -99,12 +99,12 @@ package final class WebServer: Sendable {
   /// Waits until the server has been stopped.
   package func wait() async { await running.value }
 
-  /// Ends the server, after the answers under way.
+  /// Ends the server after the current responses.
   package func stop() async { await current.stop().stop(timeout: 2) }
 
-  /// Runs something that waits, from a thread that has nothing else to do.
+  /// Runs asynchronous work from a thread that blocks.
   package static func runBlocking(_ body: @escaping @Sendable () async -> Void) {
-    // Somebody who left is no reason to end.
+    // Writing to a closed connection must not end the process.
     signal(SIGPIPE, SIG_IGN)
     let isDone = DispatchSemaphore(value: 0)
     Task.detached {
@@ -115,8 +115,8 @@ package final class WebServer: Sendable {
   }
 }
 
-/// FlyingFox's pool of sockets, whose connections send at once: else the end of a message waits until the other side has
-/// acknowledged what was sent before it, which it may take 40 ms for.
+/// FlyingFox's pool of sockets with TCP_NODELAY: otherwise the end of a message waits for the other side's
+/// acknowledgement, which may take 40 ms.
 private struct PromptPool: AsyncSocketPool {
   private let pool: any AsyncSocketPool = HTTPServer.defaultPool()
 
@@ -125,7 +125,7 @@ private struct PromptPool: AsyncSocketPool {
   func run() async throws { try await pool.run() }
 
   func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-    // The socket that listens passes it on to its connections.
+    // The listening socket passes it on to its connections.
     var isOn: Int32 = 1
     setsockopt(
       socket.file.rawValue, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
@@ -142,7 +142,7 @@ private final class CurrentServer: Sendable {
   var server: HTTPServer { state.withLock { $0.server } }
   var isStopped: Bool { state.withLock { $0.isStopped } }
 
-  /// Has another take its place, unless that was ruled out.
+  /// Replaces it with another one, unless that was ruled out.
   func take(_ server: HTTPServer) -> Bool {
     state.withLock { state in
       if !state.isStopped { state.server = server }
@@ -150,7 +150,7 @@ private final class CurrentServer: Sendable {
     }
   }
 
-  /// Says that no other takes the server's place, and answers it.
+  /// Prevents further replacement of the server, and returns it.
   func stop() -> HTTPServer {
     state.withLock { state in
       state.isStopped = true
@@ -166,7 +166,7 @@ private final class SharedFailure: Sendable {
   func set(_ error: any Error) { self.error.withLock { $0 = error } }
 }
 
-/// Makes requests and answers of FlyingFox's.
+/// Converts FlyingFox's requests and responses.
 private struct PageHandler: HTTPHandler {
   let answer: @Sendable (WebRequest) async -> WebAnswer
 
@@ -205,7 +205,7 @@ private struct PageHandler: HTTPHandler {
   }
 }
 
-/// Makes messages of FlyingFox's.
+/// Converts FlyingFox's messages.
 private struct MessageHandler: WSMessageHandler {
   let session: any WebSocketSession
 

@@ -1,4 +1,4 @@
-/// What goes over a socket between a page and the program.
+/// A message over a web socket between a page and the program.
 package enum WebMessage: Hashable, Sendable {
   case text(String)
   case bytes([UInt8])
@@ -6,11 +6,11 @@ package enum WebMessage: Hashable, Sendable {
 
 /// One page's connection, for as long as the page is open.
 package protocol WebSocketSession: Sendable {
-  /// Takes what the page says, until it goes, and answers what it is told.
+  /// Receives the page's messages until it closes, and returns the messages to it.
   func messages(for page: AsyncStream<WebMessage>) -> AsyncStream<WebMessage>
 }
 
-/// What is answered to a request: a response, or a connection that stays.
+/// The answer to a request: a response, or a persistent connection.
 package enum WebAnswer: Sendable {
   case response(WebResponse)
   case socket(any WebSocketSession)

@@ -2,11 +2,11 @@ import Combine
 import Foundation
 import SwiftUI
 
-/// Values under names, as `UserDefaults` has them for the picture.
+/// Named values, stored in the picture's `UserDefaults`.
 public enum Defaults {
   public typealias Keys = AnyKey
 
-  /// A value's name and where it is kept; names of values are properties of extensions of this.
+  /// A value's name and its store; keys are declared in extensions of this.
   open class AnyKey: @unchecked Sendable {
     public typealias Key = Defaults.Key
     // Versions before 5 have kinds of keys for kinds of values.
@@ -41,7 +41,7 @@ public enum Defaults {
     public convenience init<Wrapped>(_ name: String, suite: UserDefaults = .standard)
     where Value == Wrapped? { self.init(name, default: nil, suite: suite) }
 
-    /// A value of what is kept of it.
+    /// A value from its stored form.
     private static func value(_ object: Any) -> Value? {
       if let type = Value.self as? any Serializable.Type { return type.fromDefaults(object) as? Value }
       if let type = Value.self as? any Decodable.Type, let data = object as? Data {
@@ -50,7 +50,7 @@ public enum Defaults {
       return object as? Value
     }
 
-    /// What is kept of a value.
+    /// The stored form of a value.
     private static func object(_ value: Value) -> Any? {
       if let value = value as? any Serializable { return value.toDefaults() }
       if let value = value as? any Encodable { return try? JSONEncoder().encode(value) }
@@ -69,7 +69,7 @@ public enum Defaults {
     }
   }
 
-  /// What can be kept. Versions before 5 ask for `Codable` instead, so that keys take any type.
+  /// A type that can be stored. Versions before 5 require `Codable` instead, so keys accept any type.
   public protocol Serializable {
     static func fromDefaults(_ object: Any) -> Self?
     func toDefaults() -> Any?
@@ -97,7 +97,7 @@ public enum Defaults {
   public static func removeAll(suite: UserDefaults = .standard) {
     suite.dictionaryRepresentation().keys.forEach(suite.removeObject)
   }
-  /// The value as it is, once: nothing changes it while a picture is drawn.
+  /// The current value, once: nothing changes it while a picture is drawn.
   public static func publisher<Value>(
     _ key: Key<Value>, options: Set<ObservationOption> = [.initial]
   ) -> AnyPublisher<KeyChange<Value>, Never> {
@@ -151,7 +151,7 @@ public enum Defaults {
   }
 }
 
-// What `UserDefaults` keeps as it is.
+// The types that `UserDefaults` stores directly.
 public protocol _DefaultsPlain: Defaults.Serializable {}
 extension _DefaultsPlain {
   public static func fromDefaults(_ object: Any) -> Self? { object as? Self }

@@ -4,7 +4,7 @@
 @_exported import FirebaseCore
 import Foundation
 
-// Nobody is signed in, and nobody can be.
+// No user is signed in, and none can be.
 
 public typealias AuthStateDidChangeListenerHandle = NSObjectProtocol
 public typealias IDTokenDidChangeListenerHandle = NSObjectProtocol
@@ -50,7 +50,7 @@ public protocol UserInfo {
   var phoneNumber: String? { get }
 }
 
-/// A user, whom no source gets: there are none without the service.
+/// A user; there are none without the service.
 open class User: NSObject, UserInfo, @unchecked Sendable {
   public let uid: String
   public var providerID: String { "Firebase" }
@@ -140,7 +140,7 @@ open class Auth: NSObject, @unchecked Sendable {
   public static func auth(app: FirebaseApp) -> Auth { shared }
   public var currentUser: User? { nil }
   public var languageCode: String?
-  /// Calls the listener once: nobody is signed in, and that does not change.
+  /// Calls the listener once: no user is signed in, and that does not change.
   @discardableResult public func addStateDidChangeListener(
     _ listener: @escaping (Auth, User?) -> Void
   ) -> any AuthStateDidChangeListenerHandle {

@@ -4,7 +4,7 @@
 @_exported import FirebaseCore
 import Foundation
 
-// A database without documents: what is read is empty, what is written is not kept.
+// A database without documents: reads are empty, and writes are not stored.
 
 public let FirestoreErrorDomain = "FIRFirestoreErrorDomain"
 

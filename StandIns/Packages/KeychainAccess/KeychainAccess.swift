@@ -11,7 +11,7 @@ public enum Status: Int32, Error, Sendable {
   case itemNotFound = -25300
 }
 
-/// Values under names, which are kept as long as the process that draws: no keychain of anybody's is read.
+/// Named values, stored for the lifetime of the drawing process: no real keychain is read.
 public final class Keychain: @unchecked Sendable {
   nonisolated(unsafe) private static var items: [String: [String: Data]] = [:]
   public let service: String

@@ -4,7 +4,8 @@
 import StandInSupport
 import SwiftUI
 
-/// A picture from the network, which is not asked here: its placeholder, or a labelled box. A file of the project is shown.
+/// A picture from the network, which is not accessed here: its placeholder, or a labelled box. A file of the
+/// project is shown.
 public struct KFImage: View, KFImageProtocol {
   public var context: KFImageContext
 
@@ -13,7 +14,7 @@ public struct KFImage: View, KFImageProtocol {
   public var body: some View { RemotePicture(context: context, name: "KFImage") }
 }
 
-/// The same for pictures that move.
+/// The same for animated pictures.
 public struct KFAnimatedImage: View, KFImageProtocol {
   public var context: KFImageContext
 
@@ -36,7 +37,7 @@ public protocol KFImageProtocol: View {
   init(context: KFImageContext)
 }
 
-/// The picture of a context, as far as there is one.
+/// The picture of a context, if there is one.
 struct RemotePicture: View {
   let context: KFImageContext
   let name: String
@@ -99,7 +100,7 @@ extension KFImageProtocol {
   }
   public func antialiased(_ isAntialiased: Bool) -> Self { configure { $0.antialiased(isAntialiased) } }
 
-  // What loading, keeping and changing a picture would take: none is loaded.
+  // Options for loading, caching and processing a picture: none is loaded.
   public func onSuccess(_ action: ((RetrieveImageResult) -> Void)?) -> Self { self }
   public func onFailure(_ action: ((KingfisherError) -> Void)?) -> Self { self }
   public func onProgress(_ action: ((Int64, Int64) -> Void)?) -> Self { self }

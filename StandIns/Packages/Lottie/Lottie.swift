@@ -2,7 +2,7 @@ import StandInSupport
 import SwiftUI
 import UIKit
 
-/// An animation, of which nothing but its name is known: no animation is read.
+/// An animation, of which only the name is known: animations are not read.
 public final class LottieAnimation: Sendable {
   let name: String
   init(name: String) { self.name = name }
@@ -115,7 +115,7 @@ public struct LottieView<Placeholder: View>: View {
     }
   }
 
-  // How it moves does not change the box.
+  // Playback does not change the box.
   public func playing(_ mode: LottiePlaybackMode.PlaybackMode) -> Self { self }
   public func playing() -> Self { self }
   public func playing(loopMode: LottieLoopMode) -> Self { self }
@@ -142,7 +142,7 @@ public struct LottieView<Placeholder: View>: View {
   }
 }
 
-/// What sources wrap in a `UIViewRepresentable`, for which a box stands as for all views of UIKit.
+/// The view that sources wrap in a `UIViewRepresentable`, shown as a box.
 open class LottieAnimationView: UIView {
   public var animation: LottieAnimation?
   public var loopMode = LottieLoopMode.playOnce

@@ -2,7 +2,7 @@ import UIKit
 
 public typealias PlatformImage = UIImage
 
-/// A picture that is asked for; the network is not asked here.
+/// A request for a picture; the network is not accessed here.
 public struct ImageRequest: Sendable, Hashable, ExpressibleByStringLiteral {
   public enum Priority: Int, Sendable, Comparable {
     case veryLow, low, normal, high, veryHigh
@@ -140,7 +140,7 @@ public final class ImageTask: @unchecked Sendable {
   public func cancel() {}
 }
 
-/// What loads pictures from files and says of all others that it has not.
+/// Loads pictures from files, and fails for all others.
 public final class ImagePipeline: @unchecked Sendable {
   public enum Error: Swift.Error, Sendable {
     /// The only one that there is here: the network is not asked.

@@ -2,7 +2,7 @@
 import StandInSupport
 import SwiftUI
 
-/// What is known of a picture: one from the network is being loaded for good.
+/// The state of a picture: one from the network never finishes loading.
 @MainActor public protocol LazyImageState {
   var result: Result<ImageResponse, any Error>? { get }
   var imageContainer: ImageContainer? { get }
@@ -24,8 +24,8 @@ private struct State: LazyImageState {
   }
 }
 
-/// A picture from the network, which is not asked here: what is shown while it loads, or a labelled box. A file of the project
-/// is shown.
+/// A picture from the network, which is not accessed here: what is shown while it loads, or a labelled box. A
+/// file of the project is shown.
 public struct LazyImage<Content: View>: View {
   private let request: ImageRequest?
   private let content: ((any LazyImageState) -> Content)?
@@ -65,7 +65,7 @@ public struct LazyImage<Content: View>: View {
     }
   }
 
-  // What loading takes: nothing is loaded.
+  // Options for loading: nothing is loaded.
   public func processors(_ processors: [any ImageProcessing]?) -> Self { self }
   public func priority(_ priority: ImageRequest.Priority?) -> Self { self }
   public func pipeline(_ pipeline: ImagePipeline) -> Self { self }

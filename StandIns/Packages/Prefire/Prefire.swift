@@ -3,18 +3,18 @@ import StandInSupport
 import SwiftUI
 import Views
 
-/// A provider of previews of which Prefire makes tests.
+/// A preview provider that Prefire generates tests for.
 public protocol PrefireProvider: PreviewProvider {}
 
 extension View {
-  /// Says that a preview has no snapshot, which is read in the source.
+  /// Marks a preview as having no snapshot, which is read in the source.
   public func prefireIgnored() -> some View { self }
 
-  /// Says that a preview has a snapshot, which is read in the source.
+  /// Marks a preview as having a snapshot, which is read in the source.
   public func prefireEnabled() -> some View { self }
 
-  /// Says when the picture is taken, in seconds, and how it is compared: which share of the pixels has to match, and how near a pixel
-  /// has to come to count as matching, both 0 to 1.
+  /// Sets the delay of the picture in seconds, and how it is compared: the share of the pixels that must
+  /// match, and how similar a pixel must be to count as matching, both 0 to 1.
   ///
   /// - Parameter record: whether a test writes its reference again, which `fittingroom snapshot record` does.
   public func snapshot(

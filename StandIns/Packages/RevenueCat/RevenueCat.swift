@@ -1,6 +1,6 @@
 import Foundation
 
-// No store is asked: there are no offers, and nobody has bought anything.
+// No store is accessed: there are no offers and no purchases.
 
 public enum LogLevel: Int, Sendable {
   case verbose = 4
@@ -38,7 +38,7 @@ public final class StoreProductDiscount: NSObject, Sendable {
   public var numberOfPeriods: Int { 1 }
 }
 
-/// A product of a store, of which no source gets one.
+/// A product of a store; there are none.
 public final class StoreProduct: NSObject, Sendable {
   public let productIdentifier: String
   init(_ productIdentifier: String) { self.productIdentifier = productIdentifier }
@@ -147,7 +147,7 @@ public struct Configuration: Sendable {
   public static func builder(withAPIKey apiKey: String) -> Builder { Builder(withAPIKey: apiKey) }
 }
 
-/// What is known of a customer; nothing of it goes anywhere.
+/// A customer's attributes; they are not sent anywhere.
 public final class Attribution: NSObject, Sendable {
   public func setAttributes(_ attributes: [String: String]) {}
   public func setEmail(_ email: String?) {}

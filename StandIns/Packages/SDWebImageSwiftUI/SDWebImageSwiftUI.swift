@@ -27,7 +27,7 @@ public struct SDWebImageContextOption: Hashable, Sendable {
 
 public enum SDImageCacheType: Sendable { case none, disk, memory, all }
 
-/// How a picture that loads is announced.
+/// The loading indicator.
 public struct Indicator {
   public static var activity: Indicator { Indicator() }
   public static func activity(style: Style) -> Indicator { Indicator() }
@@ -47,8 +47,8 @@ public enum WebImagePhase {
   }
 }
 
-/// A picture from the network, which is not asked here: what is shown while it loads, or a labelled box. A file of the project
-/// is shown.
+/// A picture from the network, which is not accessed here: what is shown while it loads, or a labelled box. A
+/// file of the project is shown.
 public struct WebImage<Content: View>: View {
   private let url: URL?
   private var placeholder: AnyView?
@@ -137,7 +137,7 @@ public struct WebImage<Content: View>: View {
   public func playbackRate(_ rate: Double) -> Self { self }
 }
 
-/// The same for pictures that move.
+/// The same for animated pictures.
 public struct AnimatedImage: View {
   private let url: URL?
   private var isResizable = false

@@ -114,7 +114,7 @@ public enum SentrySDK {
   public static var isEnabled: Bool { false }
   public static var crashedLastRun: Bool { false }
   public static var span: (any Span)? { nil }
-  /// Has the options configured, so that what the closure says is said, and starts nothing.
+  /// Runs the closure that configures the options, and starts nothing.
   public static func start(configureOptions: @escaping (Options) -> Void) { configureOptions(Options()) }
   public static func start(options: Options) {}
   @discardableResult public static func capture(error: any Error) -> SentryId { .empty }

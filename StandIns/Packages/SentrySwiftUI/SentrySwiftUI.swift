@@ -1,7 +1,7 @@
 @_exported import Sentry
 import SwiftUI
 
-/// The view itself: nothing is measured.
+/// The unchanged view: nothing is measured.
 public struct SentryTracedView<Content: View>: View {
   private let content: Content
   public init(

@@ -4,20 +4,21 @@ import StandInSupport
 import SwiftUI
 import Views
 
-// What previews say of their snapshots reaches `fittingroom snapshot`, `render --sidecars` and tests of SnapshottingTests.
+// What previews say about their snapshots reaches `fittingroom snapshot`, `render --sidecars` and tests of
+// SnapshottingTests.
 
 extension View {
-  /// Has the elements drawn that VoiceOver stops at.
+  /// Draws the VoiceOver elements.
   public func snapshotAccessibility(_ enabled: Bool?) -> some View {
     standInMarked { $0.drawsAccessibility = enabled ?? $0.drawsAccessibility }
   }
 
-  /// Lets a share of the pixels differ, 0 to 1.
+  /// Sets the share of pixels that may differ, 0 to 1.
   public func snapshotDiffThreshold(_ diffThreshold: Float?) -> some View {
     emergeSnapshotPrecision(diffThreshold.map { 1 - $0 })
   }
 
-  /// Whether the first scroll view is as tall as what is in it.
+  /// Whether the first scroll view is as tall as its content.
   public func snapshotExpansion(_ enabled: Bool?) -> some View {
     standInMarked { $0.expandsScrollViews = enabled ?? $0.expandsScrollViews }
   }
@@ -25,21 +26,21 @@ extension View {
   /// How a simulator takes the picture; without effect here.
   public func snapshotRenderingMode(_ renderingMode: EmergeRenderingMode?) -> some View { self }
 
-  /// Adds what the picture is found by.
+  /// Adds tags to the picture.
   public func snapshotTags(_ tags: [String: String]) -> some View {
     standInMarked { $0.tags.merge(tags) { _, new in new } }
   }
 
-  /// Adds to what is said of the picture.
+  /// Adds context to the picture.
   public func snapshotAdditionalContext(_ context: [String: Any]) -> some View {
     let values = SnapshotMetadataValue.dictionary(from: context).mapValues(\.mark)
     return standInMarked { $0.context.merge(values) { _, new in new } }
   }
 
-  /// Names what the picture stands with.
+  /// Names the picture's group.
   public func snapshotGroup(_ group: String) -> some View { snapshotGroup(.custom(group)) }
 
-  /// Says what the picture stands with.
+  /// Sets the picture's group.
   public func snapshotGroup(_ group: SnapshotGroup) -> some View {
     standInMarked { marks in
       switch group {
@@ -50,7 +51,7 @@ extension View {
     }
   }
 
-  /// Says on what ground the picture is looked at.
+  /// Sets the background that the picture is displayed on.
   public func snapshotCanvasTheme(_ theme: SnapshotCanvasTheme?) -> some View {
     standInMarked { $0.canvasTheme = theme?.rawValue ?? $0.canvasTheme }
   }
@@ -61,7 +62,7 @@ extension View {
 
   public func emergeAccessibility(_ enabled: Bool?) -> some View { snapshotAccessibility(enabled) }
 
-  /// Says which share of the pixels has to match, 0 to 1.
+  /// Sets the share of the pixels that must match, 0 to 1.
   public func emergeSnapshotPrecision(_ precision: Float?) -> some View {
     standInMarked { $0.precision = precision.map(Double.init) ?? $0.precision }
   }
@@ -70,7 +71,7 @@ extension View {
 
   public func emergeRenderingMode(_ renderingMode: EmergeRenderingMode?) -> some View { self }
 
-  /// Marks a picture for a service that is not asked here.
+  /// Marks a picture for a service that is not used here.
   public func emergeAppStoreSnapshot(_ enabled: Bool?) -> some View { self }
 }
 
@@ -86,7 +87,7 @@ extension SnapshotMetadataValue {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// Says whether the preview has no snapshot; `fittingroom snapshot` reads it in the source.
+  /// Sets whether the preview has no snapshot; `fittingroom snapshot` reads it in the source.
   public static func snapshotExcluded(_ excluded: Bool) -> PreviewTrait { .standInExcluded(excluded) }
 
   public static var snapshotExcluded: PreviewTrait { .snapshotExcluded(true) }

@@ -8,14 +8,14 @@ public enum EmergeRenderingMode: Int {
   case window
 }
 
-/// What a picture stands with.
+/// A picture's group.
 public enum SnapshotGroup: Sendable, Equatable {
   case `default`
   case custom(String)
   case module
 }
 
-/// The ground that a picture is looked at on.
+/// The background that a picture is displayed on.
 public enum SnapshotCanvasTheme: String, Codable, Sendable, Equatable {
   case light
   case dark
@@ -27,14 +27,15 @@ public enum SnapshotInclusionMode: Sendable {
   case automatic
 }
 
-/// A value that JSON knows, less lists and nothing.
+/// A JSON value, except lists and null.
 public enum SnapshotMetadataValue: Sendable, Equatable, Encodable {
   case string(String)
   case number(Double)
   case bool(Bool)
   case object([String: SnapshotMetadataValue])
 
-  /// - Precondition: the value is a text, a finite number, a truth or a dictionary of such values by texts.
+  /// - Precondition: the value is a text, a finite number, a Boolean or a dictionary of such values with
+  ///   string keys.
   public init(_ value: Any) {
     switch value {
     case let known as SnapshotMetadataValue: self = known

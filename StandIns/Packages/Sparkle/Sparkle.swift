@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-// Nothing is looked for, and nothing is updated.
+// Nothing is checked, and nothing is updated.
 
 public protocol SPUUpdaterDelegate: AnyObject {
   func feedURLString(for updater: SPUUpdater) -> String?

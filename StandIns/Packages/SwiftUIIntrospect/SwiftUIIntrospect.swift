@@ -4,10 +4,10 @@ import StandInSupport
 import SwiftUI
 import UIKit
 
-/// A kind of view behind which UIKit has one of its own.
+/// A kind of view that is backed by a UIKit view.
 public protocol IntrospectableViewType {}
 
-/// One behind which every version of the system has a view of the same class.
+/// One that is backed by the same class on every version of the system.
 public protocol SteadyViewType: IntrospectableViewType {
   associatedtype Introspected
 }
@@ -19,7 +19,7 @@ public struct IntrospectionScope: OptionSet, Sendable {
   public static let ancestor = IntrospectionScope(rawValue: 2)
 }
 
-/// A version of a system, in which a view of UIKit stands behind a kind of view.
+/// A version of a system, in which a kind of view is backed by a UIKit view.
 public struct PlatformViewVersion<Platform, ViewType: IntrospectableViewType, Entity>: Sendable {
   public init() {}
 }
@@ -57,7 +57,7 @@ extension PlatformViewVersion: Comparable {
 }
 
 extension View {
-  /// The same view: nothing of UIKit stands behind it that the closure could be given.
+  /// The same view: it has no UIKit view that could be passed to the closure.
   public func introspect<ViewType: IntrospectableViewType, Entity>(
     _ viewType: ViewType, on platforms: PlatformViewVersionPredicate<ViewType, Entity>...,
     scope: IntrospectionScope? = nil, customize: @escaping @MainActor (Entity) -> Void

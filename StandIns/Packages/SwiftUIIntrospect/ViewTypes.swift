@@ -3,7 +3,7 @@
 
 import UIKit
 
-// Each kind of view with the class of UIKit that stands behind it, from which the closure of
+// Each kind of view with its UIKit class, from which the closure of
 // `.introspect(.scrollView, on: .iOS(.v17)) { … }` learns its type.
 
 extension PlatformViewVersion where ViewType: SteadyViewType, Entity == ViewType.Introspected {

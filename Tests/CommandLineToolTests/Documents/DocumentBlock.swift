@@ -5,15 +5,15 @@ import Testing
 ///
 /// Marks are comments of HTML, which neither GitHub nor the site shows, one to a line:
 ///
-/// - `<!-- first: COMMAND -->`: what a shell does before;
-/// - `<!-- varies: PATTERN -->`: what matches may be something else each time;
-/// - `<!-- exit: CODE -->`: what the last command ends with; 0 without the mark;
-/// - `<!-- serves -->`: the command goes on until it is ended, and prints its first line at once;
-/// - `<!-- in: PATH -->`: the lines stand in a file of the repository, which is compiled or run by tests of its own;
+/// - `<!-- first: COMMAND -->`: run in a shell first;
+/// - `<!-- varies: PATTERN -->`: matches may differ each time;
+/// - `<!-- exit: CODE -->`: the last command's exit code; 0 without the mark;
+/// - `<!-- serves -->`: the command runs until it is ended, and prints its first line at once;
+/// - `<!-- in: PATH -->`: the lines are in a file of the repository, which other tests compile or run;
 /// - `<!-- part of: LANGUAGE -->`: not a whole document of its language;
-/// - `<!-- not run: REASON -->`: it takes what no test has, such as Docker.
+/// - `<!-- not run: REASON -->`: it needs something that tests do not have, such as Docker.
 ///
-/// A line of output that holds nothing but an ellipsis stands for any number of lines.
+/// A line of output that consists of an ellipsis stands for any number of lines.
 struct DocumentBlock: CustomTestStringConvertible {
   /// The document's path below the root.
   var document: String
@@ -65,7 +65,7 @@ struct DocumentBlock: CustomTestStringConvertible {
     var output: [String] = []
   }
 
-  /// The commands of a block in which these stand behind a dollar sign; all its lines where none does.
+  /// The commands of a block: lines after a dollar sign, or all its lines if there are none.
   var commands: [Command] {
     guard lines.contains(where: { $0.hasPrefix("$ ") }) else {
       return [Command(line: lines.joined(separator: "\n"))]
@@ -78,7 +78,7 @@ struct DocumentBlock: CustomTestStringConvertible {
       } else if line.hasPrefix("$ ") {
         commands.append(Command(line: String(line.dropFirst(2))))
       } else if commands.isEmpty {
-        // Output without a command is an example of what is shown elsewhere.
+        // Output without a command is an example of something shown elsewhere.
         return []
       } else {
         commands[commands.count - 1].output.append(line)
@@ -101,7 +101,7 @@ struct DocumentBlock: CustomTestStringConvertible {
     return actual.range(of: pattern + "$", options: .regularExpression) == actual.startIndex..<actual.endIndex
   }
 
-  /// A line as a regular expression, in which what varies is its own pattern.
+  /// A line as a regular expression, in which varying parts are their own patterns.
   private func pieces(of line: String) -> String {
     let varying = values("varies")
     guard !varying.isEmpty,

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import YAMLDocuments
 
-/// Holds every block of code in the documents to what the program does: commands are run and their output compared, code is
-/// compiled, files are read.
+/// Checks every code block in the documents against the program: commands are run and their output compared,
+/// code is compiled, files are parsed.
 @Suite struct DocumentTests {
   /// The documents, but for the one that is made from the commands.
   private static let documents: [String] = {
@@ -38,7 +38,7 @@ import YAMLDocuments
       #expect(DocumentBlock.markNames.contains(mark.name), "\(mark.name)")
     }
     if block.language == "text" {
-      // What benchmarks measured on one day, and a drawing.
+      // Benchmark results of one day, and a drawing.
       #expect(["Documentation/Benchmarks.md", "ARCHITECTURE.md"].contains(block.document))
     }
     if block.language == "swift" {
@@ -63,7 +63,7 @@ import YAMLDocuments
       if let expected { #expect(result.exitCode == expected, "\(command.line)\n\(result)") }
       // Commands without a dollar sign are shown without their output.
       guard block.lines.contains(where: { $0.hasPrefix("$ ") }) else { continue }
-      // Standard error may be left out, or stand above or below.
+      // Standard error may be omitted, or be above or below.
       #expect(
         [result.output, result.errors + result.output, result.output + result.errors].contains {
           block.matches($0, command.output)
@@ -97,7 +97,7 @@ import YAMLDocuments
     "fittingroom() { \"$0\" \"$@\"; }\n\(line)"
   }
 
-  /// The first line of what a command prints that does not end by itself.
+  /// The first line printed by a command that does not end by itself.
   private static func serving(_ line: String) -> String {
     """
     coproc SERVER { \(line.replacing("fittingroom", with: "exec \"$0\"", maxReplacements: 1)); }
@@ -110,7 +110,8 @@ import YAMLDocuments
 
   @Test(arguments: blocks.filter { !$0.values("in").isEmpty })
   func standsInItsFile(block: DocumentBlock) throws {
-    // What varies is left out, as are imports, which stand at the beginning of a file whatever a document shows.
+    // Varying parts are left out, as are imports, which are at the beginning of a file, wherever the document
+    // shows them.
     func lines(_ text: [String]) throws -> String {
       let lines = text.map { $0.trimmingCharacters(in: .whitespaces) }
         .filter { !$0.isEmpty && !$0.hasPrefix("import ") }.joined(separator: "\n")
@@ -123,7 +124,7 @@ import YAMLDocuments
     }
   }
 
-  /// Manifests are what SwiftPM reads, whole or as the targets of one.
+  /// Manifests, whole or as targets, are parsed by SwiftPM.
   @Test(arguments: blocks.filter { $0.language == "swift" && !$0.values("part of").isEmpty })
   func isAManifest(block: DocumentBlock) throws {
     let text = block.lines.joined(separator: "\n")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds what the sentences of the documents name, in code spans, to what there is: commands, options, targets of make, files.
+/// Checks that commands, options, targets of make and files named in the documents' code spans exist.
 @Suite struct DocumentedNamesTests {
   private struct Span {
     var place: String
@@ -9,7 +9,7 @@ import Testing
     var words: [String] { text.split(separator: " ").map(String.init) }
   }
 
-  /// The code spans of all documents, outside of blocks.
+  /// The code spans of all documents, outside blocks.
   private static func spans() throws -> [Span] {
     let folder = Program.root.appendingPathComponent("Documentation").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".md") }
@@ -89,8 +89,8 @@ import Testing
     #expect(count > 10)
   }
 
-  /// A path is that of a file or folder, from the root or from the folder of a module, with or without Swift's ending. What stands in
-  /// capitals is to be replaced.
+  /// A path is that of a file or folder, from the root or from the folder of a module, with or without
+  /// Swift's extension. Parts in capitals are placeholders.
   @Test func filesThatAreNamedExist() throws {
     let skipped: Set<String> = [".build", ".git", "checkouts", "out"]
     var paths: Set<String> = []

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 
 extension ModelView {
-  /// Where the engine and the model part, or nil.
+  /// Where the engine and the model disagree, or nil.
   func disagreement(_ offer: Offer) -> String? {
     let proposal = ProposedViewSize(
       width: offer.width.map { CGFloat($0) }, height: offer.height.map { CGFloat($0) })
@@ -13,7 +13,7 @@ extension ModelView {
     if !Self.near(size.width, expected.width) || !Self.near(size.height, expected.height) {
       return "size \(size.width)x\(size.height), expected \(expected.width)x\(expected.height)"
     }
-    // A view cannot be put anywhere when it has no end.
+    // A view of infinite size cannot be placed.
     if !expected.width.isFinite || !expected.height.isFinite { return nil }
     node.place(at: .zero, size: size, proposal: proposal, in: nil)
     return Self.disagreement(node, at: .zero, self.place(x: 0, y: 0, offer, in: nil))

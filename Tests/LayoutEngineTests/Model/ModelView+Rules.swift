@@ -69,7 +69,7 @@ extension ModelView {
     }
   }
 
-  /// The largest offer of a ratio inside of another; none where that is open on both axes.
+  /// The largest size of a ratio inside an offer; none if the offer is unlimited on both axes.
   static func fitted(_ offer: Offer, _ ratio: Double) -> Offer {
     switch (offer.width, offer.height) {
     case (nil, nil): offer
@@ -111,7 +111,7 @@ extension ModelView {
     var isFirst: Bool { self == .top || self == .leading }
   }
 
-  /// The gap that a side asks for whatever lies beside it; nil where it leaves that to the platform.
+  /// The gap that a side prefers whatever its neighbour; nil if it leaves that to the platform.
   func gap(_ side: Side, in axis: Axis?) -> Double? {
     switch self {
     case .color, .box, .paragraph: return nil
@@ -150,7 +150,7 @@ extension ModelView {
 
   // MARK: Stacks
 
-  /// What each child is offered, and what it answers, when the stack is offered something.
+  /// What each child is offered, and its size, for an offer to the stack.
   private static func shares(
     _ axis: Axis, _ spacing: Double?, _ children: [ModelView], _ offer: Offer
   ) -> [(offer: Offer, size: Size)] {
@@ -215,7 +215,7 @@ extension ModelView {
 
   // MARK: Places
 
-  /// The places of the view and everything in it when it stands at a point and is offered something.
+  /// The positions of the view and everything in it, for a position and an offer.
   func place(x: Double, y: Double, _ offer: Offer, in axis: Axis?) -> Placed {
     let size = size(offer, in: axis)
     var placed = Placed(x: x, y: y, size: size, offer: offer, children: [])

@@ -22,7 +22,7 @@ indirect enum ModelView: Equatable {
   /// Keeps a ratio of width to height within what it is offered.
   case fitted(Double, ModelView)
 
-  /// Where views are aligned: at the start, in the middle or at the end of an axis.
+  /// The alignment of views: at the start, in the middle or at the end of an axis.
   enum Line: CaseIterable {
     case start
     case middle

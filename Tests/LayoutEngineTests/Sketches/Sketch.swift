@@ -7,7 +7,7 @@ protocol Sketch {
   func nodes(_ inputs: SketchInputs) -> [LayoutNode]
 }
 
-/// What flows from a sketch to those inside it.
+/// What a sketch passes to those inside it.
 struct SketchInputs {
   var stackAxis: Axis?
   var direction = LayoutDirection.leftToRight
@@ -45,14 +45,14 @@ enum SketchBuilder {
 extension [any Sketch] {
   func nodes(_ inputs: SketchInputs) -> [LayoutNode] { flatMap { $0.nodes(inputs) } }
 
-  /// The nodes as one, stacked vertically where there are several.
+  /// The nodes as one, stacked vertically if there are several.
   func column(_ inputs: SketchInputs) -> LayoutNode {
     let nodes = nodes(inputs)
     if nodes.count == 1 { return nodes[0] }
     return StackNode(axis: .vertical, layoutDirection: inputs.direction, children: nodes)
   }
 
-  /// The nodes as one, on top of each other where there are several.
+  /// The nodes as one, on top of each other if there are several.
   func pile(_ inputs: SketchInputs) -> LayoutNode {
     let nodes = nodes(inputs)
     if nodes.count == 1 { return nodes[0] }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// A sketch in a modifier, which applies to each view that the sketch stands for.
+/// A sketch in a modifier, which applies to each view of the sketch.
 struct Modified: Sketch {
   let content: any Sketch
   var change: (SketchInputs) -> SketchInputs = { $0 }
@@ -36,7 +36,7 @@ extension Sketch {
     }
   }
 
-  /// Keeps what the child says to its container.
+  /// Keeps what the child tells its container.
   func layout(_ make: @escaping (LayoutNode, SketchInputs) -> LayoutNode) -> Modified {
     modified { child, inputs in
       let node = make(child, inputs)

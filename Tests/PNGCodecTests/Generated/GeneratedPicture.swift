@@ -7,17 +7,17 @@ import TestSupport
 /// colour.
 struct GeneratedPicture {
   private(set) var bitmap: StraightBitmap
-  /// What it consists of, for the message of a failure.
+  /// Its composition, for the message of a failure.
   private(set) var description = ""
 
-  /// What colours a picture has, which decides on how it is stored.
+  /// The colours of a picture, which decide how it is stored.
   private enum Colors: String, CaseIterable {
     case grey1, grey2, grey4, grey8, palette1, palette2, palette4, palette8, translucentPalette, greyAlpha,
       rgb,
       rgba
   }
 
-  /// What a part of a picture, of one or more rows, holds.
+  /// The content of a part of a picture, of one or more rows.
   private enum Kind: String, CaseIterable {
     case blank, repeated, glyph, runs, stripes, gradient, noise, dither, photograph, earlier
   }
@@ -169,8 +169,8 @@ struct GeneratedPicture {
     if kind == .glyph { for _ in 0..<random.among(1...4) { stamp(from: top, colorCount: colorCount) } }
   }
 
-  /// Runs of one colour, or of what is above or stood somewhere else in the row above, whose lengths are around those at
-  /// which deflate does something else.
+  /// Runs of one colour, or of what is above or elsewhere in the row above, with lengths near the limits of
+  /// deflate.
   private mutating func runs(_ above: [Int], colorCount: Int) -> [Int] {
     var row = above
     var x = 0
@@ -195,7 +195,7 @@ struct GeneratedPicture {
   private mutating func stamp(from top: Int, colorCount: Int) {
     let wide = random.among(1...24)
     let high = random.once(in: 2) ? random.among(1...3) : random.among(1...16)
-    // Where the ground before it is as long as a match, or a little longer or shorter.
+    // Cases in which the background before it is as long as a match, or a little longer or shorter.
     let landmark = random.one(of: Self.landmarks) + random.among(-3...3)
     let left = random.once(in: 2) && landmark > 0 && landmark < width ? landmark : random.below(width)
     let ink = random.below(colorCount)

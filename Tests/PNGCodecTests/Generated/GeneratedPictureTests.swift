@@ -5,7 +5,7 @@ import Testing
 
 /// Every picture that is written is read back by libpng and by libdeflate, byte for byte.
 struct GeneratedPictureTests {
-  /// One picture in each effort, and what a failure is called by.
+  /// One picture in each effort, and the name of a failure.
   private func check(_ picture: StraightBitmap, _ options: PNGEncoder.Options, _ description: String) throws {
     let fault = StrictReader.fault(in: try PNGEncoder.encode(picture, options: options), of: picture)
     if let fault { Issue.record("\(fault), \(options.effort), \(description)") }
@@ -25,8 +25,9 @@ struct GeneratedPictureTests {
     }
   }
 
-  /// 260 pixels of white that may be the 258 bytes of the longest match and two more, which are too few for one: in this
-  /// picture both ways to write them seemed equally dear, and what was written was no match at all.
+  /// 260 pixels of white that may be the 258 bytes of the longest match and two more, which are too few for
+  /// one: in this picture both encodings had seemed equally expensive, and the one written contained no valid
+  /// match.
   @Test(arguments: PNGEncoder.Effort.allCases)
   func `what is left of a long match is not repeated alone where it is too short`(
     _ effort: PNGEncoder.Effort

@@ -4,7 +4,7 @@ import Imaging
 
 /// Reads pictures back by libpng and by libdeflate, each of which has to find every byte where it belongs.
 enum StrictReader {
-  /// What is wrong with a file that should hold a picture; `nil` when nothing is.
+  /// What is wrong with a file that should be a picture; `nil` if nothing is.
   static func fault(in bytes: [UInt8], of picture: StraightBitmap) -> String? {
     do throws(Fault) {
       for (reader, pixels) in [("libpng", try libpng(bytes)), ("libdeflate", try libdeflate(bytes))] {
@@ -22,7 +22,7 @@ enum StrictReader {
     var description: String
   }
 
-  /// libpng, which is to refuse what it otherwise lets pass, such as data behind the last row.
+  /// libpng, made to refuse what it otherwise accepts, such as data after the last row.
   private static func libpng(_ bytes: [UInt8]) throws(Fault) -> [StraightBitmap.Pixel] {
     guard let reader = fr_png_reader_create(bytes, bytes.count) else { throw Fault(description: "no memory") }
     defer { fr_png_reader_free(reader) }
@@ -41,8 +41,8 @@ enum StrictReader {
     }
   }
 
-  /// libdeflate for the whole stream with its checksum, whose ends must be where they belong, and the specification's
-  /// rules for the rest.
+  /// libdeflate for the whole stream with its checksum, whose ends must be where they should be, and the
+  /// specification's rules for the rest.
   private static func libdeflate(_ bytes: [UInt8]) throws(Fault) -> [StraightBitmap.Pixel] {
     var (header, palette, alphas, stream): ([UInt8], [UInt8], [UInt8], [UInt8]) = ([], [], [], [])
     var offset = 8
@@ -110,7 +110,7 @@ enum StrictReader {
     return pixels
   }
 
-  /// Unpacks a stream, which must end where its bytes do, to exactly so many bytes with the right checksum.
+  /// Decompresses a stream, which must end with its bytes, to exactly so many bytes with the right checksum.
   private static func inflated(_ stream: [UInt8], count: Int) throws(Fault) -> [UInt8] {
     guard let decompressor = libdeflate_alloc_decompressor() else { throw Fault(description: "no memory") }
     defer { libdeflate_free_decompressor(decompressor) }

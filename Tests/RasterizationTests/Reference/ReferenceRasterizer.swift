@@ -44,7 +44,7 @@ struct ReferenceRasterizer {
       let slope = (b.x - a.x) / (b.y - a.y)
       for strip in strips(a, b) {
         let y = (Double(strip) + 0.5) / Double(Self.strips)
-        // Sorted as they come, from the left.
+        // Sorted in order, from the left.
         var place = next[strip]
         next[strip] += 1
         let x = a.x + (y - a.y) * slope
@@ -82,7 +82,7 @@ struct ReferenceRasterizer {
     var result: [[Point]] = []
     var current: [Point] = []
     func point(_ point: CGPoint) -> Point { Point(Double(point.x), Double(point.y)) }
-    // A path is no sequence.
+    // `Path` is not a sequence.
     // swift-format-ignore: ReplaceForEachWithForLoop
     path.forEach { element in
       switch element {
@@ -145,7 +145,7 @@ struct ReferenceRasterizer {
     return result
   }
 
-  /// The pixels that a line passes, in its order, each with the way that it goes in it.
+  /// The pixels that a line crosses, in order, each with its segment in it.
   private func parts(_ a: Point, _ b: Point) -> [(pixel: Int, way: Point)] {
     let way = b - a
     var cuts = [0.0, 1.0]
@@ -170,7 +170,7 @@ struct ReferenceRasterizer {
     var result: [(points: [Point], isCurve: Bool)] = []
     var start = CGPoint.zero
     var current = CGPoint.zero
-    // A path is no sequence.
+    // `Path` is not a sequence.
     // swift-format-ignore: ReplaceForEachWithForLoop
     path.forEach { element in
       var edge = Path()

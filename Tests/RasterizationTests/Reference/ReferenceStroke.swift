@@ -61,7 +61,7 @@ struct ReferenceStroke {
     let (u, v) = (Self.direction(before, corner), Self.direction(corner, after))
     let cross = u.x * v.y - u.y * v.x
     let dot = u.x * v.x + u.y * v.y
-    // The outer side lies opposite to the turn.
+    // The outer side is opposite to the turn.
     let sign = cross > 0 ? -1.0 : 1.0
     let (a, b) = (
       corner + Point(-u.y, u.x) * (sign * radius), corner + Point(-v.y, v.x) * (sign * radius)
@@ -114,7 +114,7 @@ struct ReferenceStroke {
   ) -> [(points: [Point], isClosed: Bool)] {
     let corners = isClosed ? points + [points[0]] : points
     let period = lengths.reduce(0, +)
-    // Whether the pen is down at a place along the line, and how far that goes on.
+    // Whether the pen is down at a position along the line, and for how long.
     func state(at place: Double) -> (isOn: Bool, rest: Double) {
       var offset = (place + phase).truncatingRemainder(dividingBy: period)
       if offset < 0 { offset += period }

@@ -31,7 +31,7 @@ import Windows
     #expect(
       try text(stack.accessibilityElement(children: .contain).accessibilityLabel("Both"))
         == "group “Both”\n  text “One”\n  text “Two”\n")
-    // Without an element of its own, a stack hands on what is said of it.
+    // Without an element of its own, a stack passes on its accessibility modifiers.
     #expect(
       try text(stack.accessibilityHint("Reads")) == "text “One”\n  hint: Reads\ntext “Two”\n  hint: Reads\n")
   }

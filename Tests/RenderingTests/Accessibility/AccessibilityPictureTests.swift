@@ -7,14 +7,15 @@ import Screens
 import Testing
 import Views
 
-/// What AccessibilitySnapshot's public reference pictures say of its examples (iOS 26.2,
-/// https://github.com/cashapp/AccessibilitySnapshot, Example/SnapshotTests/ReferenceImages): one case to a picture, by its name. The
-/// views are described anew in SwiftUI; order and texts are what the pictures show. `AccessibilityReferenceTests` and
-/// `AccessibilitySpeechTests` hold those of another sixteen.
+/// What AccessibilitySnapshot's public reference pictures say about its examples (iOS 26.2,
+/// https://github.com/cashapp/AccessibilitySnapshot, Example/SnapshotTests/ReferenceImages): one case to a
+/// picture, by its name. The views are described again in SwiftUI; order and texts are what the pictures
+/// show. `AccessibilityReferenceTests` and `AccessibilitySpeechTests` hold those of another sixteen.
 @Suite @MainActor struct AccessibilityPictureTests {
   struct Picture: CustomTestStringConvertible, Sendable {
     var name: String
-    /// What is said of each element in the order of reading, its hint behind a slash, actions and contents behind arrows.
+    /// What is said about each element in the order of reading, its hint behind a slash, actions and contents
+    /// behind arrows.
     var says: [String]
     var view: @MainActor @Sendable () -> AnyView
 
@@ -56,7 +57,7 @@ import Views
 
   // MARK: Parts
 
-  /// A circle, which is an element by what is said of it.
+  /// A circle that its label makes an element.
   private nonisolated struct Dot: View {
     var label: String
     var size: CGFloat = 64
@@ -66,7 +67,7 @@ import Views
     var body: some View { Circle().frame(width: size, height: size).accessibilityLabel(label) }
   }
 
-  /// A circle of which nothing is said.
+  /// A circle without a label.
   private nonisolated struct Plain: View {
     var body: some View { Circle().frame(width: 64, height: 64) }
   }

@@ -8,10 +8,11 @@ import Screens
 import Testing
 import Views
 
-/// Views of AccessibilitySnapshot's public examples: elements, their order and what VoiceOver says of them, as its reference
-/// pictures show them (iOS 26.2). The views are described anew; only what they say is taken over.
+/// Views of AccessibilitySnapshot's public examples: elements, their order and what VoiceOver says about
+/// them, as its reference pictures show them (iOS 26.2). The views are described again; only what they say is
+/// taken over.
 @Suite @MainActor struct AccessibilityReferenceTests {
-  /// What VoiceOver says of each element, its hint behind a slash.
+  /// What VoiceOver says about each element, its hint behind a slash.
   static func speech(_ view: some View, width: CGFloat = 402, height: CGFloat = 874) throws -> [String] {
     try elements(view, width: width, height: height).map { element in
       let speech = element.speech
@@ -181,7 +182,8 @@ import Views
         Text("Electric")
       }
     }
-    // A person hears headings where they stand; the reference's parser lists a collection's headings behind its cells.
+    // A user hears headings where they stand; the reference's parser lists a collection's headings behind its
+    // cells.
     #expect(
       try Self.speech(view) == [
         "Accounts. Heading.", "Checking", "Savings", "Tap an account to view details", "Bills. Heading.",

@@ -2,8 +2,8 @@ import Rendering
 import Testing
 import Views
 
-/// What VoiceOver says of an element, against what AccessibilitySnapshot's public reference pictures show (iOS 26.2):
-/// descriptions of views, edge cases, traits of buttons, switches, tabs, segments and sliders.
+/// What VoiceOver says about an element, against what AccessibilitySnapshot's public reference pictures show
+/// (iOS 26.2): descriptions of views, edge cases, traits of buttons, switches, tabs, segments and sliders.
 @Suite struct AccessibilitySpeechTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var label = ""

@@ -8,7 +8,7 @@ import Views
 /// Custom layouts.
 @MainActor
 @Suite struct LayoutProtocolTraps {
-  /// Calls closures, so that each test can say what its layout does.
+  /// Calls closures, so that each test can define its layout.
   private struct Sketch: Layout {
     var size: CGSize?
     var place: @Sendable (CGRect, ProposedViewSize, Subviews) -> Void = { _, _, _ in }

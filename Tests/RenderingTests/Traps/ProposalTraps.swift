@@ -6,7 +6,7 @@ import Rendering
 import Testing
 import Views
 
-/// What views without children answer to unusual proposals.
+/// The sizes that views without children return for unusual proposals.
 @MainActor
 @Suite struct ProposalTraps {
   @Test func colorsTakeWhatIsOfferedAndTenOtherwise() throws {

@@ -6,7 +6,7 @@ import Rendering
 import Testing
 import Views
 
-/// What ignores the safe area, and what it gains by that.
+/// What ignores the safe area, and how much space that gains.
 @MainActor
 @Suite struct SafeAreaTraps {
   private func frames(_ view: some View) throws -> [String: [Double]] {

@@ -8,7 +8,7 @@ import Rendering
 import Testing
 import Views
 
-/// How rows, columns and piles share out what they are offered.
+/// How stacks divide the space they are offered.
 @MainActor
 @Suite struct StackTraps {
   @Test func alignmentGuidesEnlargeAZStackToTheRectangleAroundItsChildren() throws {

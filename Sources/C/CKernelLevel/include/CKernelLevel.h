@@ -1,7 +1,8 @@
 #ifndef C_KERNEL_LEVEL_H
 #define C_KERNEL_LEVEL_H
 
-/// What a processor can do. Kernels have forms for some levels, the highest of which up to the processor's own is taken.
+/// The processor's instruction sets. Kernels have versions for some levels; the highest one up to the
+/// processor's own is used.
 typedef enum {
   /// The baseline: SSE2 or NEON.
   KernelBaseline = 0,
@@ -9,7 +10,7 @@ typedef enum {
   KernelAVX2 = 1,
 } KernelLevel;
 
-/// The highest level of the processor that this runs on.
+/// The highest level of the current processor.
 KernelLevel kernel_best_level(void);
 
 #endif

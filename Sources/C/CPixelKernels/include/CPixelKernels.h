@@ -6,11 +6,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Inner loops of the rasterizer that pay when they use what a processor has beyond its baseline.
+// Inner loops of the rasterizer that benefit from instructions beyond the baseline.
 //
-// Each is written once, on vectors of the compiler's, and compiled for every level: nothing but integers and
-// operations that are rounded correctly, one by one, so that all levels give the same bits. Pixels are
-// premultiplied, red in the lowest byte and alpha in the highest.
+// Each is written once, with the compiler's vector types, and compiled for every level: only integers and
+// correctly rounded operations, so that all levels give the same bits. Pixels are premultiplied, red in the
+// lowest byte and alpha in the highest.
 
 /// Mixes two neighbouring pixels of a row for every column: 16 bits for each channel, in 1/256.
 ///
@@ -34,7 +34,7 @@ typedef struct {
   int64_t height;
 } PixelPicture;
 
-/// A place in a picture in 1/2²⁴ of its pixels, whose middles are whole numbers, and the step to the next one.
+/// A position in a picture in 1/2²⁴ of its pixels, whose centres are integers, and the step to the next one.
 typedef struct {
   int64_t x;
   int64_t y;
@@ -42,7 +42,8 @@ typedef struct {
   int64_t step_y;
 } PixelWalk;
 
-/// Mixes the four pixels around every place of a walk; beyond its edges a picture goes on as it ends.
+/// Mixes the four pixels around every position of a walk; beyond its edges a picture continues with its edge
+/// pixels.
 void pixel_sample(KernelLevel level, PixelPicture picture, PixelWalk walk, size_t count, uint32_t *row);
 
 /// Averages two by two pixels: `count` pixels from twice as many of each row.
@@ -52,14 +53,14 @@ void pixel_halve(
 /// The bits that all pixels have in common.
 uint32_t pixel_common_bits(KernelLevel level, const uint32_t *pixels, size_t count);
 
-/// Lays a colour over pixels of which it covers parts of 255, as far as a mask says.
+/// Draws a colour over pixels, covered in 1/255 by a mask.
 ///
 /// - row_pixels, mask_bytes: from one row to the next.
 void pixel_cover(
   KernelLevel level, uint32_t *pixels, size_t row_pixels, const uint8_t *mask, size_t mask_bytes,
   size_t width, size_t height, uint32_t color);
 
-/// Weighs the bytes of rows: sums of products, which must stay below 65536.
+/// Weighted sums of the bytes of rows, which must stay below 65536.
 ///
 /// - stride: bytes from one row to the next.
 void pixel_weigh_rows(
@@ -84,7 +85,8 @@ typedef struct {
 /// - is_opaque: whether the alpha is 255 throughout.
 void pixel_ramp(KernelLevel level, PixelRamp ramp, int is_opaque, size_t count, uint32_t *row);
 
-/// How far the pixels of a row are from a point: that at a column is (x + column·step_x, y + column·step_y) away.
+/// The distance of a row's pixels from a point: that at a column is (x + column·step_x, y + column·step_y)
+/// away.
 typedef struct {
   float x;
   float y;
@@ -97,7 +99,7 @@ typedef struct {
   int32_t first;
 } PixelRing;
 
-/// Writes the colours that a table holds for distances.
+/// Writes the colours for distances from a table.
 ///
 /// - last: the table's last entry, below 2²².
 void pixel_ring(
@@ -106,34 +108,34 @@ void pixel_ring(
 /// Sets pixels.
 void pixel_fill(KernelLevel level, uint32_t *row, size_t count, uint32_t pixel);
 
-/// Lays one colour over pixels of which it covers equal parts.
+/// Draws one colour over pixels with the same coverage.
 ///
 /// - coverage: 0 to 255.
 void pixel_over_color(KernelLevel level, uint32_t *row, size_t count, uint32_t color, uint8_t coverage);
 
-/// Lays one colour over pixels, each by its own coverage.
+/// Draws one colour over pixels, each with its own coverage.
 void pixel_over_color_covered(
   KernelLevel level, uint32_t *row, const uint8_t *coverages, size_t count, uint32_t color);
 
-/// Lays one colour over pixels of several rows, of all of which it covers equal parts.
+/// Draws one colour over pixels of several rows with the same coverage.
 ///
 /// - row_pixels: from one row to the next.
 void pixel_over_color_rows(
   KernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, size_t count, uint32_t color,
   uint8_t coverage);
 
-/// Lays one colour over pixels of several rows, each of a row by its own coverage.
+/// Draws one colour over pixels of several rows, each pixel of a row with its own coverage.
 ///
 /// - row_pixels: from one row to the next.
 void pixel_over_color_covered_rows(
   KernelLevel level, uint32_t *pixels, size_t row_pixels, size_t rows, const uint8_t *coverages,
   size_t count, uint32_t color);
 
-/// Lays pixels over as many others, each covered alike.
+/// Draws pixels over as many others, with the same coverage.
 void pixel_over_pixels(
   KernelLevel level, uint32_t *row, const uint32_t *source, size_t count, uint8_t coverage);
 
-/// Lays pixels over as many others, each by its own coverage.
+/// Draws pixels over as many others, each with its own coverage.
 void pixel_over_pixels_covered(
   KernelLevel level, uint32_t *row, const uint32_t *source, const uint8_t *coverages, size_t count);
 
@@ -162,12 +164,12 @@ typedef struct {
 typedef struct {
   double start[2];
   double end[2];
-  /// The first corner after the start; what is added for the next, and what this and what that changes by.
+  /// The first corner after the start; then its increment, and the first and second differences of that.
   double place[2];
   double first[2];
   double second[2];
   double third[2];
-  /// How many lines there are.
+  /// The number of lines.
   size_t count;
 } CoverageChords;
 
@@ -175,10 +177,10 @@ typedef struct {
 ///
 /// - edges: room for `count` of them.
 /// - extent: set to what the corners reach.
-/// - returns: how many edges there are.
+/// - returns: the number of edges.
 size_t coverage_chords(CoverageChords chords, CoverageEdge *edges, CoverageExtent *extent);
 
-/// The rows that remain where equal ones become one.
+/// The rows that remain after equal ones are merged.
 typedef struct {
   /// For each row that remains, the row that it was, and how many rows there were; one more than rows.
   int32_t *first;
@@ -188,44 +190,44 @@ typedef struct {
   uint8_t *changes;
 } CoverageRows;
 
-/// Makes one row of rows that only vertical edges pass, all of the same ones, and moves the edges accordingly.
+/// Merges rows that are crossed by the same vertical edges only, and moves the edges accordingly.
 ///
 /// - min_y: the first row.
-/// - fewest: how many equal rows become one, at least.
-/// - returns: how many rows remain.
+/// - fewest: the minimum number of equal rows to merge.
+/// - returns: the remaining number of rows.
 size_t coverage_squeeze(
   CoverageEdge *edges, size_t count, int64_t min_y, size_t height, size_t fewest, CoverageRows *rows);
 
-/// Pieces of edges that follow each other in one cell (pixel), each beginning where the one before it ends.
+/// Consecutive pieces of edges in one cell (pixel), each beginning where the previous one ends.
 typedef struct {
-  /// Twice the area on the left of the pieces, those that run down counted positive.
+  /// Twice the area on the left of the pieces; those that run down count positive.
   int64_t doubled_area;
-  /// The points where it begins and ends, and the ways that all its pieces run.
+  /// The points where it begins and ends, and the directions of all its pieces.
   uint64_t points;
   uint64_t ways;
-  /// The place of the first piece. Those of a run follow each other, as do those of runs.
+  /// The index of the first piece. The pieces of a run are contiguous, as are those of consecutive runs.
   int32_t first;
-  /// The run that was filed before this one in the same cell, 0 where there is none.
+  /// The run added before this one in the same cell, 0 if there is none.
   int32_t earlier;
 } CoverageRun;
 
-/// Cells in rows, and the pieces of edges filed under them.
+/// Cells in rows, and the pieces of edges sorted into them.
 typedef struct {
-  /// For each cell the run of pieces that was filed last, 0 where there is none.
+  /// For each cell the run of pieces added last, 0 if there is none.
   int32_t *heads;
   /// For each row, which cells have pieces.
   uint64_t *passed;
-  /// For each row the heights of what lies left of the first cell, in 1/1024 of a pixel, downwards positive.
+  /// For each row the heights of edges left of the first cell, in 1/1024 of a pixel, downwards positive.
   int32_t *left;
   /// The pieces, from 1 up to `capacity`.
   uint64_t *pieces;
   /// Their runs, from 1 up to one more than `capacity`.
   CoverageRun *runs;
   int64_t capacity;
-  /// How many cells a row has, and how many words tell which of them have pieces.
+  /// The number of cells in a row, and of words that mark which of them have pieces.
   int64_t stride;
   int64_t words;
-  /// A bit for each cell that is covered wholly, whatever its pieces say, row by row; null where there are none.
+  /// A bit for each cell that is completely covered, whatever its pieces, row by row; null if there are none.
   const uint64_t *covered;
   /// The top left corner of the cells, in 1/1024 of a pixel.
   int64_t origin_x;
@@ -235,9 +237,9 @@ typedef struct {
 
 /// How winding numbers become coverage.
 typedef struct {
-  /// Whether odd numbers are inside; otherwise all but zero.
+  /// Whether odd numbers are inside; otherwise all except zero.
   int is_even_odd;
-  /// Whether pixels are covered wholly or not at all.
+  /// Whether pixels are covered completely or not at all.
   int is_aliased;
 } CoverageRule;
 
@@ -245,23 +247,23 @@ typedef struct {
 typedef struct {
   int32_t min_x;
   int32_t max_x;
-  /// How much all of them are covered, 0 to 255; below 0 where each has a coverage of its own.
+  /// The coverage of all of them, 0 to 255; below 0 if each has its own.
   int32_t coverage;
 } CoverageSpan;
 
-/// Cuts edges into pieces, one for each cell that they pass, and files them under their cells.
+/// Cuts edges into pieces, one for each cell that they cross, and adds them to their cells.
 ///
-/// - order: the places of the edges; null takes them as they come.
+/// - order: the indices of the edges; null takes them in order.
 /// - first, count: the first that is added, and where they end.
-/// - returns: where there was no more room, or `count`.
+/// - returns: the index at which there was no more room, or `count`.
 size_t coverage_write(
   CoverageCells *cells, const CoverageEdge *edges, const int32_t *order, size_t first, size_t count);
 
-/// Finds how much of each pixel of a row is covered, and takes the row's pieces out of the cells.
+/// Computes the coverage of each pixel of a row, and removes the row's pieces from the cells.
 ///
-/// - coverages: set where a span says so; as many as a row has cells.
+/// - coverages: set for spans without a common coverage; as many as a row has cells.
 /// - spans: from the left; there must be room for two more than a row has cells.
-/// - returns: how many spans there are.
+/// - returns: the number of spans.
 size_t coverage_row(
   const CoverageCells *cells, size_t row, CoverageRule rule, uint8_t *coverages, CoverageSpan *spans);
 
@@ -271,10 +273,10 @@ int64_t coverage_run_height(CoverageRun run);
 /// Coverage, 0 to 255, for twice an area (or integral of the winding number) in squares of 1/1024 pixel.
 uint8_t coverage_of_area(int64_t doubled_area, CoverageRule rule);
 
-/// Has the processor fetch pixels that are going to be changed. Rows of a picture lie so far apart that it does not
-/// foresee the next one itself.
+/// Makes the processor fetch pixels that are going to be changed. Rows of a picture are so far apart that it
+/// does not predict the next one itself.
 static inline void pixel_fetch(const uint32_t *row, size_t count) {
-  // A cache's line holds sixteen pixels. What follows many of them the processor foresees.
+  // A cache line contains sixteen pixels. The processor predicts later ones itself.
   size_t end = count < 256 ? count : 256;
   for (size_t x = 0; x < end; x += 16) __builtin_prefetch(row + x, 1);
   if (end > 0) __builtin_prefetch(row + end - 1, 1);

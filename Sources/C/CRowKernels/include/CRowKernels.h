@@ -3,8 +3,9 @@
 
 // Inner loops over the rows of PNG files.
 //
-// Those that undo filters are written once, on vectors of the compiler's, and compiled for the baseline and for AVX2, which
-// halves their time; both give the same bytes. Those that pack are compiled once: AVX2 brought a hundredth of a screenshot.
+// Those that undo filters are written once, with the compiler's vector types, and compiled for the baseline
+// and for AVX2, which halves their time; both give the same bytes. Those that pack are compiled once: AVX2
+// saved only one per cent of a screenshot.
 
 #include "RowFilter.h"
 #include "RowPacking.h"

@@ -13,12 +13,12 @@
 #include <arm_neon.h>
 #endif
 
-// What packing a picture asks of its rows. Pixels are words of four bytes.
+// What compressing a picture needs to know about its rows. Pixels are words of four bytes.
 
-/// The first place from `x` on at which two rows differ; `end` when there is none. It is at most 2^31.
+/// The first position from `x` on at which two rows differ; `end` if there is none. It is at most 2^31.
 ///
-/// A row compared with itself, moved by one, tells where a run of one colour ends. Eight pixels are compared without a
-/// branch, because where a run ends cannot be foretold.
+/// A row compared with itself, moved by one, shows where a run of one colour ends. Eight pixels are compared
+/// without a branch, because the end of a run cannot be predicted.
 static inline size_t row_run_end(const uint32_t *a, const uint32_t *b, size_t x, size_t end) {
 #if defined(__x86_64__)
   while (x + 8 <= end) {
@@ -62,7 +62,7 @@ typedef struct {
   uint32_t unequal;
 } RowTraits;
 
-/// What a row's pixels have in common with those that were looked at before.
+/// What a row's pixels have in common with those examined before.
 RowTraits row_traits(const uint32_t *row, size_t count, RowTraits before);
 
 /// Filters a row of at least one pixel, whose bytes are whole samples.
@@ -73,7 +73,8 @@ void row_filter(
   RowFilter filter, const uint32_t *row, const uint32_t *above, size_t count,
   uint32_t *filtered, uint32_t alpha);
 
-/// About how many bits a filtered row takes: none for zeros, else those of a byte's magnitude and two more, at most eight.
+/// An estimate of the bits that a filtered row takes: none for zeros, otherwise those of a byte's magnitude
+/// and two more, at most eight.
 size_t row_filtered_bits(
   RowFilter filter, const uint32_t *row, const uint32_t *above, size_t count);
 

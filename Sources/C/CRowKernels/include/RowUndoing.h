@@ -8,13 +8,13 @@
 
 // Undoing the filters of PNG rows with 8 bits per sample, RGB or RGBA (PNG specification, 9.2).
 //
-// Rows come as a file packs them, without their filter byte, and become RGBA words, red in the lowest byte; RGB
-// becomes opaque. Up to 8 bytes behind a packed row are read, and ignored.
+// Rows are as a file stores them, without their filter byte, and become RGBA words, red in the lowest byte;
+// RGB becomes opaque. Up to 8 bytes after a stored row are read, and ignored.
 
-/// The rows that `row_filter_undo_group` takes at most, at any level.
+/// The maximum number of rows that `row_filter_undo_group` takes, at any level.
 enum { RowFilterLargestGroup = 8 };
 
-/// The rows that `row_filter_undo_group` takes at a level.
+/// The number of rows that `row_filter_undo_group` takes at a level.
 size_t row_filter_group_size(KernelLevel level);
 
 /// Undoes the filter of one row.
@@ -26,7 +26,7 @@ void row_filter_undo(
   KernelLevel level, int filter, const uint8_t *row, size_t pixel_bytes, const uint32_t *above, uint32_t *words,
   size_t width);
 
-/// Undoes the filters of as many rows as a group has, together.
+/// Undoes the filters of a group of rows together.
 ///
 /// With the average and Paeth filters each pixel waits for the one to its left, so that a row alone leaves most of a
 /// processor idle. The next row can follow a little behind, since it refers to nothing further right than the pixel

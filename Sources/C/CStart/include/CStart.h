@@ -1,7 +1,7 @@
 #pragma once
 
-// What a program looks after before anything else of it runs: linking this module is enough.
+// Checks made before anything else in the program runs: linking this module is enough.
 
-// Whether the system tells of processes in /proc. Swift's runtime looks there for its own place and for the words of the command
-// line, before the program's first line.
+// Whether /proc is available. Swift's runtime looks there for its own path and for the command line, before
+// the program's first line.
 int fr_has_process_information(void);

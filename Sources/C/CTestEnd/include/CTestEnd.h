@@ -1,4 +1,4 @@
-/// Says at the end of a process of tests what no test could: it runs even where no assertion did.
+/// Reports at the end of a test process what no test could: it runs even if no assertion did.
 ///
 /// Defined by the library that is linked with this one.
 void fr_end_of_tests(void);

@@ -1,1 +1,1 @@
-// What ThreadSanitizer has to be told of Swift's locks; see mutex.c. Nothing of it is called by name.
+// What ThreadSanitizer has to know about Swift's locks; see mutex.c. Nothing in it is called by name.

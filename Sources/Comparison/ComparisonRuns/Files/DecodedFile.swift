@@ -3,13 +3,13 @@ internal import Imaging
 internal import OperatingSystem
 internal import PNGCodec
 
-/// A decoded picture: a bitmap where a picture of the differences is to be drawn from it, and otherwise memory that
-/// takes less time to come by.
+/// A decoded picture: a bitmap if a picture of the differences will be drawn from it, and otherwise memory
+/// that is faster to obtain.
 internal enum DecodedFile: Sendable {
   case pixels(DecodedPixels)
   case image(PNGImage)
 
-  /// - Parameter reader: reads what is no PNG; `nil` where nothing does.
+  /// - Parameter reader: reads formats other than PNG; `nil` for none.
   init(
     _ file: MappedFile, pixelLimit: Int, isForDrawing: Bool, reader: PictureReader?
   ) throws(FileError) {
@@ -38,7 +38,7 @@ internal enum DecodedFile: Sendable {
     }
   }
 
-  /// Compares a picture with a first, the reference.
+  /// Compares a picture with the reference.
   static func compare(
     _ first: DecodedFile, _ second: DecodedFile, _ comparator: ImageComparator
   ) -> ImageDifference {

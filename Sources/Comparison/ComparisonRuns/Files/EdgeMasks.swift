@@ -4,7 +4,7 @@ internal import PNGCodec
 
 /// The masks of edges that a render can leave beside its picture: `card.png` has `card.edges.png`.
 package enum EdgeMasks {
-  /// How the names of masks end; they are no pictures to compare.
+  /// The suffix of mask names; masks are not compared as pictures.
   package static let ending = ".edges.png"
 
   /// Where a picture's mask is.
@@ -12,8 +12,8 @@ package enum EdgeMasks {
     (picture.lowercased().hasSuffix(".png") ? String(picture.dropLast(4)) : picture) + ending
   }
 
-  /// The pixels that are edges of the same shape in two pictures: of one, and of the other there or right beside it,
-  /// as when a shape moves by less than a pixel.
+  /// The pixels that are edges of the same shape in two pictures: an edge in one, and in the other at the
+  /// same pixel or right beside it, as when a shape moves by less than a pixel.
   ///
   /// Pictures of different sizes are compared where both have pixels.
   static func common(

@@ -2,7 +2,7 @@ package import ImageComparison
 package import Reports
 
 extension FileComparison {
-  /// Everything the comparison found, with all members whatever the verdict.
+  /// Everything the comparison found, with all members, whatever the verdict.
   package var json: JSONValue {
     let found = difference
     let metricValue: JSONValue = .object([
@@ -82,15 +82,15 @@ extension FileComparison {
     ])
   }
 
-  /// What is printed of the comparison: the verdict, and a line for each cause that is known.
+  /// The printed result of the comparison: the verdict, and a line for each cause that is known.
   package var text: String {
     let lines = ["\(verdict.rawValue): \(message)"] + causes.map { "  " + $0 }
     return lines.map(TerminalText.line).joined(separator: "\n")
   }
 
-  /// What a difference between two pictures in memory consists of, in one sentence.
+  /// A description of the difference between two pictures in memory, in one sentence.
   ///
-  /// - Parameter views: for each region the view it belongs to.
+  /// - Parameter views: the view that each region belongs to.
   package static func described(_ difference: ImageDifference, views: [ViewFrame?] = []) -> String {
     var comparison = failed("", "", problem: "", metric: .exact, antiAliasing: .none)
     comparison.problem = nil
@@ -100,7 +100,7 @@ extension FileComparison {
     return comparison.message
   }
 
-  /// What the comparison found, in one sentence.
+  /// A description of the comparison's result, in one sentence.
   package var message: String {
     finding + (notCompared.isEmpty ? "" : "; not compared: " + notCompared.joined(separator: ", "))
   }
@@ -168,7 +168,7 @@ extension FileComparison {
 }
 
 extension ImageDifference.Verdict {
-  /// How bad a verdict is; that of a folder is the worst of its files.
+  /// The severity of a verdict; a folder's is the worst of its files.
   package var severity: Int {
     switch self {
     case .identical: 0

@@ -8,20 +8,20 @@ package struct FileComparison: Sendable {
   /// How a file is compared with another.
   package struct Options: Sendable {
     package var comparator: ImageComparator
-    /// Pixels a picture may have.
+    /// The maximum number of pixels of a picture.
     package var pixelLimit: Int
     /// The frame JSON of the first picture's render; `nil` looks for one beside the picture.
     package var framesPath: String?
-    /// Accessibility identifiers of views to leave out, or the places in the source where views stand.
+    /// Accessibility identifiers of views to leave out, or source locations of views.
     package var ignoredViews: [String]
     /// Where to write a picture of the differences; `nil` for none.
     package var picturePath: String?
-    /// What kind of picture; `nil` chooses by the number of differing pixels.
+    /// The style of that picture; `nil` chooses one by the number of differing pixels.
     package var pictureStyle: PictureStyle?
-    /// Reads what is no PNG; `nil` where only PNG files are read.
+    /// Reads what is no PNG; `nil` if only PNG files are read.
     package var reader: PictureReader?
 
-    /// Why comparisons cannot be trusted, found out once for a whole run; `nil` when they can.
+    /// Why comparisons cannot be trusted, determined once for a whole run; `nil` if they can.
     package var doubt: String?
 
     package init(
@@ -45,7 +45,7 @@ package struct FileComparison: Sendable {
     }
   }
 
-  /// How far two identical files agree.
+  /// In what sense two files are identical.
   package enum Identity: String, Sendable {
     case bytes
     case pixels
@@ -55,17 +55,17 @@ package struct FileComparison: Sendable {
   package var second: String
   package var verdict: ImageDifference.Verdict
   package var identity: Identity?
-  /// What the comparison found; `nil` when a file is missing or cannot be read.
+  /// The comparison's result; `nil` if a file is missing or cannot be read.
   package var difference: ImageDifference?
-  /// For each region of the difference the view it belongs to.
+  /// The view that each region of the difference belongs to.
   package var views: [ViewFrame?] = []
-  /// What has become of the views in the pictures, in words; empty where their frame trees are not known.
+  /// Descriptions of how the views changed; empty if their frame trees are not known.
   package var causes: [String] = []
-  /// What the files do not have in common and no comparison of pixels sees, such as gamma.
+  /// Differences between the files that a pixel comparison does not see, such as gamma.
   package var notCompared: [String] = []
   /// Why a file is missing or cannot be compared.
   package var problem: String?
-  /// Whether one of the files is no PNG, so that only a reader of other pictures can say more.
+  /// Whether one of the files is not a PNG, so that a reader for other formats is needed.
   var needsReader = false
   /// The picture of the differences that was written.
   package var picture: String?
@@ -74,7 +74,7 @@ package struct FileComparison: Sendable {
 }
 
 extension FileComparison {
-  /// A comparison that could not begin.
+  /// A comparison that could not start.
   package static func failed(
     _ first: String, _ second: String, problem: String, metric: ColorMetric, antiAliasing: AntiAliasingRule
   ) -> FileComparison {
@@ -123,7 +123,7 @@ extension FileComparison {
     try compare(images.first, images.second, firstFile, secondFile, options)
   }
 
-  /// Whether a file is sound, and what it says of its picture.
+  /// Whether a file is valid, and its metadata.
   private static func verify(_ file: MappedFile, _ options: Options) throws(FileError) -> PNGMetadata {
     do throws(FileError) {
       return try PNGDecoder.verify(file, pixelLimit: options.pixelLimit)
@@ -210,8 +210,8 @@ extension FileComparison {
     }
   }
 
-  /// The frame tree named by the options, or the one beside the picture, which may be absent or another file, or the one
-  /// that the picture's file carries.
+  /// The frame tree named by the options, or the one beside the picture, which may be missing or an unrelated
+  /// file, or the one embedded in the picture's file.
   private static func frames(
     of picture: MappedFile, _ options: Options
   ) throws(RenderFrames.Failure) -> RenderFrames? {

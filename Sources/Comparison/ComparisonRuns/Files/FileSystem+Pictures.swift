@@ -1,10 +1,10 @@
 package import OperatingSystem
 
 extension FileSystem {
-  /// The paths of all pictures below a folder, relative to it; masks of edges are none, nor are
-  /// pictures of elements for those who cannot see.
+  /// The paths of all pictures below a folder, relative to it; not including edge masks and pictures of
+  /// accessibility elements.
   ///
-  /// - Parameter endings: how the names of pictures end besides `.png`, in small letters.
+  /// - Parameter endings: the extensions of pictures besides `.png`, in lower case.
   package static func pictures(
     below folder: String, or endings: [String] = []
   ) throws(FileError) -> [String] {

@@ -8,7 +8,7 @@ package import Reports
 package struct FolderComparison: Sendable {
   package var first: String
   package var second: String
-  /// One comparison for each path that either folder has, sorted by path.
+  /// One comparison for each path in either folder, sorted by path.
   package var files: [(path: String, comparison: FileComparison)]
 
   /// The worst verdict of any file; `error` when there are no pictures at all, because nothing was compared.
@@ -18,8 +18,8 @@ package struct FolderComparison: Sendable {
 
   /// Compares the pictures of two folders and the folders below them, on several threads.
   ///
-  /// Files are paired by their paths; a picture that only one of the folders has, with that of the same name in another
-  /// format, `a.png` and `a.webp`, where there is just one.
+  /// Files are paired by their paths; a picture that is only in one folder is paired with that of the same
+  /// name in another format, `a.png` and `a.webp`, where there is just one.
   package static func compare(
     _ first: String, _ second: String, options: FileComparison.Options,
     threads: Int = Parallel.processorCount
@@ -42,13 +42,13 @@ package struct FolderComparison: Sendable {
       first: first, second: second, files: zip(paths, comparisons).map { (path: $0, comparison: $1) })
   }
 
-  /// A path as its bytes: two that show the same letters in other normal forms of Unicode are two files.
+  /// A path as its bytes: paths in different Unicode normal forms are different files.
   private struct Bytes: Hashable {
     var bytes: [UInt8]
 
     init(_ path: String) { bytes = Array(path.utf8) }
 
-    /// The path without the last ending of its name.
+    /// The path without its last extension.
     var stem: Bytes {
       var stem = self
       if let point = bytes.lastIndex(of: UInt8(ascii: ".")) { stem.bytes.removeSubrange(point...) }
@@ -58,7 +58,8 @@ package struct FolderComparison: Sendable {
     var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
-  /// For pictures that are in one folder alone, the one of the other folder that has their name in another format.
+  /// For pictures that are only in one folder, the picture with the same name in another format in the other
+  /// folder.
   private static func partners(of first: [String], in second: [String]) -> [Bytes: Bytes] {
     let (a, b) = (Set(first.map(Bytes.init)), Set(second.map(Bytes.init)))
     let (onlyFirst, onlySecond) = (
@@ -71,7 +72,7 @@ package struct FolderComparison: Sendable {
     return partners
   }
 
-  /// The name of the picture of the differences, which is a PNG file whatever it is of.
+  /// The name of the picture of the differences, which is always a PNG file.
   private static func pictureName(_ path: String) -> String {
     path.lowercased().hasSuffix(".png") ? path : path + ".png"
   }
@@ -95,7 +96,7 @@ package struct FolderComparison: Sendable {
     }
   }
 
-  /// The paths of two lists, each once, sorted.
+  /// The union of two lists of paths, sorted.
   private static func merged(_ first: [String], _ second: [String]) -> [String] {
     Set((first + second).map(Bytes.init)).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }.map(\.text)
   }

@@ -2,12 +2,12 @@ package import Imaging
 internal import OperatingSystem
 internal import PNGCodec
 
-/// What reads pictures that are no PNG files, such as JPEG and WebP.
+/// A reader for picture formats other than PNG, such as JPEG and WebP.
 ///
-/// Their libraries are opened when they are needed. The launcher is linked statically and cannot open any, so that nothing
-/// here depends on them: who has a reader hands it over.
+/// Their libraries are opened when they are needed. The launcher is linked statically and cannot open any, so
+/// nothing here depends on them: callers that have a reader pass it in.
 package struct PictureReader: Sendable {
-  /// A picture with its colour profile, empty where the file has none.
+  /// A picture with its colour profile, empty if the file has none.
   package struct Picture: Sendable {
     package var bitmap: StraightBitmap
     package var profile: [UInt8]
@@ -18,18 +18,18 @@ package struct PictureReader: Sendable {
     }
   }
 
-  /// Why bytes could not be read, as what follows "FILE cannot be read: ".
+  /// Why bytes could not be read, worded to follow "FILE cannot be read: ".
   package struct Failure: Error {
     package var reason: String
 
     package init(_ reason: String) { self.reason = reason }
   }
 
-  /// How the names of such pictures end, in small letters: `.jpg`.
+  /// The extensions of such pictures, in lower case: `.jpg`.
   package var endings: [String]
   private let picture: @Sendable (_ bytes: [UInt8], _ pixelLimit: Int) throws(Failure) -> Picture
 
-  /// - Parameter picture: reads bytes whose picture may have so many pixels.
+  /// - Parameter picture: reads bytes, given the maximum number of pixels.
   package init(
     endings: [String],
     picture: @escaping @Sendable (_ bytes: [UInt8], _ pixelLimit: Int) throws(Failure) -> Picture
@@ -38,7 +38,7 @@ package struct PictureReader: Sendable {
     self.picture = picture
   }
 
-  /// Reads a file that is no PNG.
+  /// Reads a file that is not a PNG.
   func read(_ file: MappedFile, pixelLimit: Int) throws(FileError) -> PNGImage {
     do throws(Failure) {
       let picture = try picture(file.contents, pixelLimit)

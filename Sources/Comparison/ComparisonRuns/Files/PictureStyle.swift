@@ -7,7 +7,7 @@ internal import PNGCodec
 package enum PictureStyle: String, CaseIterable, Sendable {
   /// The reference faded, with differing pixels in colour.
   case highlight
-  /// Differing pixels on transparent ground.
+  /// Differing pixels on transparent background.
   case mask
   /// Reference, differences and actual picture next to each other.
   case sideBySide = "side-by-side"
@@ -15,12 +15,13 @@ package enum PictureStyle: String, CaseIterable, Sendable {
   case normalized
   /// The differences of alpha, stretched to full range.
   case alpha
-  /// Both pictures in turn, as an animated PNG.
+  /// Both pictures alternating, as an animated PNG.
   case blink
   /// A ring around each region, and the regions enlarged.
   case rings
 
-  /// Rings where few pixels differ, because nobody finds a dozen red pixels among millions; else the highlight.
+  /// Rings if few pixels differ, because a dozen red pixels among millions are easily overlooked; otherwise
+  /// the highlight.
   package static func suitable(for difference: ImageDifference) -> PictureStyle {
     switch difference.verdict {
     case .size: .sideBySide
@@ -29,7 +30,7 @@ package enum PictureStyle: String, CaseIterable, Sendable {
     }
   }
 
-  /// The picture; the blinking one has two frames and is drawn as the highlight where only one can be shown.
+  /// The picture; the blinking style has two frames, and is drawn as the highlight if only one can be shown.
   package func draw(
     _ difference: ImageDifference, _ first: StraightBitmap, _ second: StraightBitmap,
     _ comparator: ImageComparator = ImageComparator()
@@ -37,7 +38,7 @@ package enum PictureStyle: String, CaseIterable, Sendable {
     var drawing = DifferencePicture()
     if case .yiqOnWhite = comparator.metric { drawing.fading = .opacityFirst }
     drawing.ignored = comparator.ignored
-    // Of a picture that has only moved, the bands that came or went say all.
+    // For a picture whose content only moved, the inserted or deleted bands say everything.
     func changes() -> StraightBitmap {
       if let shift = difference.shift, shift.explainsEverything {
         return drawing.bands(of: shift, in: second)

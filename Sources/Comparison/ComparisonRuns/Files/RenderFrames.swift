@@ -7,7 +7,7 @@ internal import Reports
 package struct RenderFrames: Hashable, Sendable {
   /// The outermost view.
   package var root: ViewFrame
-  /// The width in points that the whole picture stands for; `nil` when the file does not say.
+  /// The width of the whole picture in points; `nil` if the file does not say.
   package var width: Double?
 
   package init(root: ViewFrame, width: Double?) {

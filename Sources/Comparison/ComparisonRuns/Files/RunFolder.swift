@@ -9,20 +9,20 @@ import PNGCodec
   internal import Musl
 #endif
 
-/// A folder for what a run makes until it goes where it belongs: no other run looks into it.
+/// A temporary folder for a run's output until it is moved to its destination: no other run uses it.
 ///
-/// It goes with the run. One that was killed leaves its folder behind, and the next run in the same place removes it:
-/// the lock that says that somebody is at work goes with the process.
+/// It is removed with the run. A killed run leaves its folder behind, and the next run in the same location
+/// removes it: the lock that marks it as in use ends with the process.
 package final class RunFolder {
   package let path: String
   private let lock: FolderLock?
 
   private static let prefix = ".fittingroom-run-"
 
-  /// Makes a folder inside another, which is made where needed.
+  /// Makes a folder inside another, which is created if needed.
   package init(in parent: String) throws(FileError) {
     try FileSystem.makeFolder(parent)
-    // While it is made and not yet locked, nobody may take it for one that was left behind.
+    // While it is being created and not yet locked, no other run may take it for an abandoned one.
     let parentLock = try FolderLock(parent, for: .writing)
     defer { extendLifetime(parentLock) }
     Self.removeAbandoned(in: parent)
@@ -39,7 +39,7 @@ package final class RunFolder {
 
   deinit { remove() }
 
-  /// Removes what runs left behind that were killed.
+  /// Removes the folders of killed runs.
   private static func removeAbandoned(in parent: String) {
     for name in (try? FileSystem.names(in: parent)) ?? [] where name.hasPrefix(prefix) {
       let path = parent + "/" + name

@@ -1,8 +1,8 @@
 internal import Reports
 
 extension Report.Entry {
-  /// The command that makes the picture the reference, without the picture's name, with which it approves all of the run; `nil`
-  /// where there is nothing to approve.
+  /// The command that makes the picture the reference, without the picture's name, so that it approves the
+  /// whole run; `nil` if there is nothing to approve.
   var approvalStart: String? {
     guard !passes, let command = acceptCommand else { return nil }
     let word = " " + ShellWord.quoted(name)
@@ -11,17 +11,17 @@ extension Report.Entry {
 }
 
 extension Report {
-  /// The commands that approve some entries: one for all whose commands begin alike.
+  /// The commands that approve some entries: one for all whose commands start alike.
   ///
-  /// - Parameter largestCount: how many names a command has at most. Where there would be more, and these are all that can be
-  ///   approved, it names none and so means all of them.
+  /// - Parameter largestCount: the maximum number of names in a command. If there are more, and these are all
+  ///   that can be approved, the command names none and so means all of them.
   func approvalCommands(for entries: [Entry], largestCount: Int = 20) -> [String] {
     var starts: [String] = []
     var names: [String: [String]] = [:]
     for entry in entries {
       guard let start = entry.approvalStart else { continue }
       if names[start] == nil { starts.append(start) }
-      // What does not end in the name means one picture alone.
+      // A command that does not end in the name applies to one picture only.
       let isNamed = start != entry.acceptCommand
       names[start, default: []] += isNamed ? [ShellWord.quoted(entry.name)] : []
     }

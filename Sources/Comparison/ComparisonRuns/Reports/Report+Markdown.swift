@@ -12,9 +12,9 @@ extension Report {
   }
 
   /// - Parameters:
-  ///   - folder: where it will stand, to which its pictures' paths are relative.
-  ///   - thumbnails: the pictures; without any, rows have none.
-  ///   - imageBase: where the folder is to be found on the web; with it the pictures' addresses are whole.
+  ///   - folder: its location, to which the pictures' paths are relative.
+  ///   - thumbnails: the pictures; without them, rows have none.
+  ///   - imageBase: the folder's URL on the web, which makes the pictures' URLs absolute.
   func markdown(
     largestRowCount: Int = Report.largestRowCount, folder: String, thumbnails: ReportThumbnails,
     imageBase: String? = nil
@@ -48,7 +48,7 @@ extension Report {
         lines += ["", "… and \(more) more."]
       }
       let commands = approvalCommands(for: failures)
-      // The fence is longer than any in the commands, which names are part of.
+      // The fence is longer than any in the commands, because names in them may contain one.
       let longest = commands.joined(separator: "\n").split { $0 != "`" }.map(\.count).max() ?? 0
       let fence = String(repeating: "`", count: max(3, longest + 1))
       if !commands.isEmpty { lines += ["", "To accept:", "", fence] + commands + [fence] }
@@ -61,8 +61,8 @@ extension Report {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Entries that differ by the same cause together, in the order of the first of each: one picture shows what has become of all.
-  /// What is new has nothing in common with others but that.
+  /// Groups entries that differ by the same cause, in the order of their first entry: one picture represents
+  /// all of them. New pictures have nothing in common except being new.
   static func byCause(_ failures: [Entry]) -> [[Entry]] {
     var groups: [[Entry]] = []
     var places: [String: Int] = [:]
@@ -83,7 +83,7 @@ extension Report {
     base.hasSuffix("/") ? base + relative : base + "/" + relative
   }
 
-  /// How many rows a comment has at most: services refuse long ones.
+  /// The maximum number of rows in a comment: services refuse long ones.
   package static let largestRowCount = 50
 }
 

@@ -6,10 +6,10 @@ package import Reports
 package struct Report: Sendable {
   /// One picture's result.
   package struct Entry: Sendable {
-    /// What the picture is called: a path, or a snapshot's name.
+    /// The picture's name: a path, or a snapshot's name.
     package var name: String
     package var verdict: ImageDifference.Verdict
-    /// What was found, in one sentence.
+    /// The result in one sentence.
     package var message: String
     package var differingPixels: Int
     /// Differing pixels per pixel.
@@ -26,15 +26,15 @@ package struct Report: Sendable {
     package var sourceLine: Int?
     /// The command that makes the new picture the reference; `nil` when there is none.
     package var acceptCommand: String?
-    /// What the new picture does not show as a device would, one line each with its place in the source.
+    /// What the new picture does not show as a device would, one line each with its source location.
     package var fidelity: [String] = []
-    /// What has become of the views in the picture, in words, the likely causes first; empty where that is not known.
+    /// Descriptions of how the views changed, the likely causes first; empty if unknown.
     package var causes: [String] = []
-    /// The name of the snapshot that had this picture and that nothing makes any more; `nil` where there is none.
+    /// The name of the snapshot that had this picture and that no longer exists; `nil` if there is none.
     package var renamedFrom: String?
-    /// Rows or columns that came or went, where those are known.
+    /// Inserted or deleted rows or columns, if known.
     package var shift: ImageShift?
-    /// Whether the picture was not drawn, because nothing has changed that it is drawn from.
+    /// Whether the picture was not drawn because none of its inputs changed.
     package var isProven = false
 
     package init(
@@ -89,7 +89,7 @@ package struct Report: Sendable {
     self.init(title: "\(first) and \(second)", entries: [Entry(name: second, comparison)])
   }
 
-  /// What the new pictures do not show as a device would, each line once.
+  /// What the new pictures do not show as a device would, without duplicates.
   package var fidelity: [String] {
     var seen: Set<String> = []
     return entries.flatMap(\.fidelity).filter { seen.insert($0).inserted }
@@ -105,7 +105,8 @@ package struct Report: Sendable {
     }
   }
 
-  /// The heading, with PARTIAL in front when parts are missing: an incomplete report must not look like a whole one.
+  /// The heading, with PARTIAL in front when parts are missing: an incomplete report must not look like a
+  /// complete one.
   package var heading: String {
     missingShards.isEmpty ? title : "PARTIAL: \(title) (missing \(missingShards.joined(separator: ", ")))"
   }
@@ -189,8 +190,8 @@ extension Report.Entry {
       })
   }
 
-  /// The entry of a report that was written as JSON; `nil` when a member is missing. The command that it says to accept the
-  /// picture by is left alone: the report may come from somebody else, and commands are for copying.
+  /// The entry of a report that was written as JSON; `nil` when a member is missing. The approval command in
+  /// it is ignored: the report may come from somebody else, and commands are for copying.
   package init?(_ value: JSONValue) {
     guard let name = value["name"]?.string,
       let verdict = (value["verdict"]?.string).flatMap(ImageDifference.Verdict.init(rawValue:)),

@@ -11,9 +11,9 @@ package struct ReportFiles: Sendable {
   package var markdown: String?
   /// The file that GitHub shows as a step's summary; the report is added to it.
   package var stepSummary: String?
-  /// Where the folder of the Markdown comment is to be found on the web, for its pictures; `nil` leaves their paths relative.
+  /// The URL of the Markdown comment's folder on the web, for its pictures; `nil` keeps their paths relative.
   package var imageBase: String?
-  /// Reads pictures that are no PNG files, to make small copies of them.
+  /// Reads picture formats other than PNG, to make thumbnails of them.
   package var reader: PictureReader?
 
   package init(
@@ -38,7 +38,7 @@ package struct ReportFiles: Sendable {
     }
     if let json { try Self.write(report.json.text + "\n", to: json) }
     if let junit { try Self.write(report.junit, to: junit) }
-    // What GitHub shows in a step's summary finds pictures on the web alone.
+    // A step's summary on GitHub can only show pictures from the web.
     var summary = report.markdown()
     if let markdown {
       let thumbnails = try ReportThumbnails(

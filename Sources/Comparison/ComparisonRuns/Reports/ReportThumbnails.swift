@@ -6,8 +6,8 @@ internal import Reports
 
 /// Small copies of the pictures that a report shows, as files beside it.
 ///
-/// Only what does not pass gets them: that is what people look at, and what thousands of entries are few of. Others
-/// link to the pictures themselves.
+/// Only entries that do not pass get them: those are what people look at, and they are few even among
+/// thousands. Other entries link to the pictures themselves.
 struct ReportThumbnails: Sendable {
   /// The small copy of each picture, by the picture's path.
   private(set) var paths: [String: String] = [:]
@@ -20,16 +20,16 @@ struct ReportThumbnails: Sendable {
     case sideBySide
   }
 
-  /// None at all.
+  /// No thumbnails.
   init() {}
 
-  /// Makes the copies in a folder, which is named after the report; those of an earlier report, which a list in the
-  /// folder names, are deleted.
+  /// Makes the copies in a folder named after the report, and deletes those of an earlier report, which are
+  /// listed in the folder.
   ///
   /// - Parameters:
   ///   - limit: for how many entries, the worst first.
   ///   - side: the largest width and height of a copy in pixels.
-  ///   - reader: reads pictures that are no PNG files.
+  ///   - reader: reads picture formats other than PNG.
   init(
     for entries: [Report.Entry], in folder: String, _ arrangement: Arrangement, limit: Int, side: Int,
     _ reader: PictureReader? = nil
@@ -85,7 +85,7 @@ struct ReportThumbnails: Sendable {
     var copies: Copies = ([], nil)
     var pictures: [StraightBitmap] = []
     var whole: [(kind: String, path: String, bitmap: StraightBitmap)] = []
-    // A page shows the difference when it is asked for, and whole.
+    // A page shows the difference on request, at full size.
     let difference = arrangement == .sideBySide ? entry.difference : nil
     for (kind, path) in [
       ("reference", entry.reference), ("difference", difference), ("actual", entry.actual),

@@ -1,16 +1,17 @@
 package import OperatingSystem
 internal import Reports
 
-/// What a person without sight gets of each snapshot, as a text beside its reference: `card.png` has `card.accessibility.txt`.
+/// The accessibility elements of each snapshot, as a text beside its reference: `card.png` has
+/// `card.accessibility.txt`.
 ///
-/// A text is a file of its own, so that version control shows what has changed of it line by line.
+/// A text is a file of its own, so that version control shows its changes line by line.
 package enum AccessibilityTexts {
-  /// How the names of texts end.
+  /// The suffix of the texts' names.
   package static let ending = ".accessibility.txt"
-  /// How the names of pictures of elements end, which `render --accessibility` draws; they are no pictures to compare.
+  /// The suffix of pictures of elements, which `render --accessibility` draws; they are not compared.
   package static let pictureEnding = ".accessibility.png"
 
-  /// A text that is not what it was.
+  /// A changed text.
   package struct Change: Equatable, Sendable {
     package enum Verdict: String, Sendable {
       case different
@@ -21,7 +22,8 @@ package enum AccessibilityTexts {
     /// The snapshot's name.
     package var name: String
     package var verdict: Verdict
-    /// What has changed: lines that are gone behind a minus, new ones behind a plus, those between without either.
+    /// What has changed: deleted lines after a minus, new ones after a plus, unchanged ones in between
+    /// without either.
     package var lines: [String]
   }
 
@@ -43,7 +45,7 @@ package enum AccessibilityTexts {
     return written
   }
 
-  /// Moves the text of a snapshot that has got another name.
+  /// Moves the text of a renamed snapshot.
   package static func move(_ name: String, to new: String, in references: String) throws(FileError) {
     let path = "\(references)/\(name)\(ending)"
     let place = "\(references)/\(new)\(ending)"
@@ -51,14 +53,14 @@ package enum AccessibilityTexts {
     try FileSystem.move(path, to: place)
   }
 
-  /// Deletes the text of a snapshot that there is no more.
+  /// Deletes the text of a snapshot that no longer exists.
   package static func delete(_ name: String, in references: String) throws(FileError) {
     let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
     let path = "\(references)/\(stem)\(ending)"
     if FileSystem.exists(path) { try FileSystem.delete(path) }
   }
 
-  /// Which texts are not what they were, and leaves them among the results.
+  /// Returns the changed texts, and writes them to the results.
   package static func changes(
     _ texts: [String: String], references: String, results: String
   ) throws(FileError) -> [Change] {
@@ -85,7 +87,7 @@ package enum AccessibilityTexts {
 
   /// Makes texts of a verification the references.
   ///
-  /// - Parameter patterns: names or patterns of them; all without.
+  /// - Parameter patterns: names or patterns of them; empty for all.
   /// - Returns: the names of those that were written.
   package static func approve(
     _ patterns: [String], results: String, references: String
@@ -102,7 +104,7 @@ package enum AccessibilityTexts {
     return written
   }
 
-  /// What differs between two texts, with one line before and after each place.
+  /// What differs between two texts, with one line of context around each change.
   static func difference(_ old: String, _ new: String) -> [String] {
     let before = old.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let after = new.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

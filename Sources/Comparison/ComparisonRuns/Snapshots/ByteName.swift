@@ -1,4 +1,5 @@
-/// A name as files have it: bytes. The same letters in another normal form of Unicode are another name, which texts are not.
+/// A file name as bytes. The same letters in another Unicode normal form are a different name, but an equal
+/// string.
 package struct ByteName: Hashable, Comparable, Sendable {
   package let text: String
 

@@ -1,19 +1,19 @@
 internal import OperatingSystem
 internal import PNGCodec
 
-/// Which references the snapshots of a run of tests asked for: a text file that the run adds to, line by line.
+/// Which references the snapshots of a test run used: a text file that the run adds to, line by line.
 ///
-/// A line `run` begins a process, followed by what it was told to leave out; a line `reference` names a file. Several
+/// A line `run` starts a process, followed by its test filters; a line `reference` names a file. Several
 /// processes may write to one file.
 package struct CaptureLog: Hashable, Sendable {
   /// The absolute paths of references.
   package private(set) var references: Set<String> = []
-  /// What the processes of the run were told to take or leave out; empty after a complete run.
+  /// The test filters of the run's processes; empty after a complete run.
   package private(set) var filters: Set<String> = []
 
-  /// The line that begins a process with the given arguments, without its own name.
+  /// The line that starts a process with the given arguments, without its own name.
   ///
-  /// Swift Testing is told of filters by options, XCTest by the names of tests.
+  /// Swift Testing gets its filters as options, XCTest as names of tests.
   package static func runLine(arguments: [String]) -> String {
     let filters = arguments.enumerated().filter { index, argument in
       ["--filter", "--skip"].contains(argument) || isTestName(argument, after: arguments, index)
@@ -31,7 +31,7 @@ package struct CaptureLog: Hashable, Sendable {
 
   /// Reads a log.
   ///
-  /// - Throws: `SnapshotError` where the file is none, or ends in the middle of a line.
+  /// - Throws: `SnapshotError` if the file is not a log, or ends in the middle of a line.
   package static func read(_ path: String) throws(SnapshotError) -> CaptureLog {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -52,16 +52,16 @@ package struct CaptureLog: Hashable, Sendable {
       }
     }
     guard runs > 0, bytes.last == UInt8(ascii: "\n") else {
-      throw SnapshotError("\(path) is not a complete list of the snapshots of a run")
+      throw SnapshotError("\(path) is not a complete list of the snapshots of a run; run the tests again")
     }
     return log
   }
 }
 
 extension CaptureLog {
-  /// The references of tests below a folder that a complete run has not asked for, relative to it.
+  /// The references of tests below a folder that a complete run has not used, relative to it.
   ///
-  /// - Parameter log: what the run has asked for; `nil` finds only those whose test file is gone.
+  /// - Parameter log: the references that the run used; `nil` only finds those whose test file is gone.
   package static func orphans(
     below folder: String, log: CaptureLog?
   ) throws(SnapshotError) -> [String] {
@@ -82,11 +82,11 @@ extension CaptureLog {
     }
   }
 
-  /// The test file that a reference belongs to, as their places say; `nil` for what is no reference.
+  /// The test file that a reference belongs to, according to their paths; `nil` if it is not a reference.
   private static func owner(of file: String) -> String? {
     let parts = file.split(separator: "/")
     guard let place = parts.lastIndex(of: "__Snapshots__"), place + 2 < parts.count else { return nil }
-    // References are called test.NAME.ending; a note for readers that lies among them is not.
+    // References are called test.NAME.ending; a read-me file among them is not.
     let name = parts.last?.split(separator: ".") ?? []
     guard name.count >= 3 || name.count == 2 && Int(name[1]) != nil else { return nil }
     return (parts[..<place] + [parts[place + 1] + ".swift"]).joined(separator: "/")

@@ -1,14 +1,15 @@
 internal import Reports
 
-/// What decides the pixels of a render besides its source: the engine, the fonts, and the rules by which views look.
+/// What decides the pixels of a render besides its source: the engine, the fonts, and the version of the
+/// drawing rules.
 package struct Fingerprint: Hashable, Sendable {
-  /// The engine's version with those of the libraries it draws text with.
+  /// The versions of the engine and of its text libraries.
   package var engine: String
   /// A hash of the fonts.
   package var fonts: String
-  /// The hash of each font by its file; empty where they are not known one by one.
+  /// The hash of each font by its file; empty if they are not known one by one.
   package var fontFiles: [String: String]
-  /// The number of the version of the rules by which views look; `nil` when it is not known.
+  /// The version of the drawing rules; `nil` if unknown.
   package var renderVersion: Int?
 
   package init(
@@ -45,7 +46,7 @@ package struct Fingerprint: Hashable, Sendable {
     ])
   }
 
-  /// Why pictures of this fingerprint cannot be compared with references of another; `nil` when they can.
+  /// Why pictures with this fingerprint cannot be compared with references with another; `nil` if they can.
   package func conflict(withReferences references: Fingerprint) -> String? {
     if fonts != references.fonts {
       let files = Set(fontFiles.keys).union(references.fontFiles.keys)

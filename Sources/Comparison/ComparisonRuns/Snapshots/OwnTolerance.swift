@@ -1,12 +1,13 @@
 package import ImageComparison
 
-/// What the author of a preview lets differ in its picture.
+/// The tolerance that the author of a preview sets for its picture.
 package enum OwnTolerance {
-  /// How the picture is compared; nil where every pixel has to match, or nothing is said.
+  /// How the picture is compared; nil if every pixel must match, or no tolerance is set.
   ///
   /// - Parameters:
   ///   - precision: the share of pixels that have to match, 0 to 1.
-  ///   - perceptualPrecision: how near a pixel has to come to count as matching, 0 to 1; 0.98 is a CIE 1994 difference of 2.
+  ///   - perceptualPrecision: how similar a pixel must be to count as matching, 0 to 1; 0.98 is a CIE 1994
+  ///     difference of 2.
   package static func comparator(precision: Double?, perceptualPrecision: Double?) -> ImageComparator? {
     let share = precision ?? 1
     let nearness = perceptualPrecision ?? 1

@@ -1,11 +1,11 @@
 internal import OperatingSystem
 internal import Reports
 
-/// How long the pictures of a run took, by which the next one is divided among machines.
+/// How long the pictures of a run took, used to divide the next run among machines.
 package struct PictureTimes: Hashable, Sendable {
   /// Microseconds, by the pictures' names.
   private var microseconds: [ByteName: Int] = [:]
-  /// What is taken for pictures of which nothing is known: the mean of the others.
+  /// The default for unknown pictures: the mean of the others.
   private var mean = 1
 
   package init() {}
@@ -17,22 +17,22 @@ package struct PictureTimes: Hashable, Sendable {
 
   package var isEmpty: Bool { microseconds.isEmpty }
 
-  /// How long a picture took, in seconds; nil where that is not known.
+  /// How long a picture took, in seconds; nil if that is not known.
   package subscript(name: String) -> Double? {
     microseconds[ByteName(name)].map { Double($0) / 1e6 }
   }
 
-  /// How much there is to do for a picture, in units that mean something beside each other only.
+  /// The relative cost of a picture.
   func weight(of name: String) -> Int { microseconds[ByteName(name)] ?? mean }
 
-  /// A hash by which runs know whether they have the same times.
+  /// A hash for checking that runs have the same times.
   var hash: String {
     Fingerprint.name(
       of: microseconds.sorted { $0.key < $1.key }.map { "\($0.key.text) \($0.value)\n" }.joined().utf8)
   }
 
   private mutating func weigh() {
-    // No file makes the sum of all pictures too large for a number.
+    // Limits values so that the sum of all pictures cannot overflow.
     mean = microseconds.isEmpty ? 1 : max(1, microseconds.values.reduce(0, +) / microseconds.count)
   }
 
@@ -45,8 +45,8 @@ package struct PictureTimes: Hashable, Sendable {
 
   package static let version = 1
 
-  /// Reads what `write` wrote: files, and folders with those of a run's parts. Of a picture that several name the longest time counts, in
-  /// whichever order they are read.
+  /// Reads what `write` wrote: files, and folders with those of a run's parts. If several files name a
+  /// picture, its longest time counts, regardless of the order in which they are read.
   package static func read(_ paths: [String]) throws(SnapshotError) -> PictureTimes {
     var times = PictureTimes()
     for path in paths {

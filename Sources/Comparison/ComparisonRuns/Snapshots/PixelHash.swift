@@ -2,13 +2,13 @@ package import Imaging
 
 /// A 128-bit fingerprint of a picture's size and pixels.
 ///
-/// Equal pixels have equal hashes on every machine. It is no protection against somebody who wants two pictures to
-/// collide; it tells in a manifest which pictures changed.
+/// Equal pixels have equal hashes on every machine. It does not protect against deliberate collisions; a
+/// manifest uses it to tell which pictures changed.
 package struct PixelHash: Hashable, Sendable {
   private let words: [UInt64]
 
   package init(_ bitmap: StraightBitmap) {
-    // Four lanes, so that a multiplication need not wait for the one before it.
+    // Four lanes, so that multiplications do not depend on each other.
     var lanes: [UInt64] = [
       0x9e37_79b9_7f4a_7c15, 0xc2b2_ae3d_27d4_eb4f, 0x1656_67b1_9e37_79f9, 0x85eb_ca77_c2b2_ae63,
     ]

@@ -1,6 +1,7 @@
 /// What version control knows of references.
 package protocol ReferenceHistory: Sendable {
-  /// The versions of a reference's file that were committed, the newest first; none for a file that never was.
+  /// The versions of a reference's file that were committed, the newest first; empty for a file that never
+  /// was.
   ///
   /// - Parameter file: the path below the folder of references.
   func versions(of file: String) throws(SnapshotError) -> [ReferenceVersion]

@@ -4,7 +4,7 @@ internal import Reports
 
 /// A folder of rendered pictures, each with its frame JSON beside it.
 package enum RenderedFolder {
-  /// The pictures of a folder as snapshots named by their paths, those of one part of a divided run.
+  /// The pictures of a folder, or of one part of a divided run, as snapshots named by their paths.
   package static func read(
     _ folder: String, division: ShardDivision = ShardDivision(.whole)
   ) throws(SnapshotError) -> (snapshots: [RenderedSnapshot], run: SnapshotManifest) {
@@ -47,14 +47,14 @@ package enum RenderedFolder {
     return snapshot
   }
 
-  /// What a note is about, with its place: "Chart (Card.swift:12)".
+  /// The subject of a note, with its source location: "Chart (Card.swift:12)".
   private static func subject(_ note: JSONValue) -> String? {
     guard let view = note["view"]?.string else { return nil }
     guard let file = note["file"]?.string, let line = note["line"]?.integer else { return view }
     return "\(view) (\(FileSystem.name(of: file)):\(line))"
   }
 
-  /// The frame JSON beside a picture; `nil` where there is none.
+  /// The frame JSON beside a picture; `nil` if there is none.
   private static func tree(of path: String) -> JSONValue? {
     guard FileSystem.exists(path + ".json") else { return nil }
     return try? JSONParser.parse(MappedFile(path: path + ".json").contents)

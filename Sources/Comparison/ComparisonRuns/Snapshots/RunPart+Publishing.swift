@@ -3,7 +3,7 @@ internal import PNGCodec
 internal import Reports
 
 extension RunPart {
-  /// Says why a folder cannot take the results of a run: it holds references, or what the run reads.
+  /// Explains why a folder cannot hold the results of a run: it contains references or inputs of the run.
   ///
   /// - Parameter inputs: files and folders that the run reads, the references among them.
   static func check(_ results: String, inputs: [String]) throws(SnapshotError) {
@@ -29,10 +29,10 @@ extension RunPart {
     }
   }
 
-  /// Puts the part into a folder of results, in place of what the runs left there that it repeats.
+  /// Moves the part into a folder of results, replacing the files of the runs that it repeats.
   ///
-  /// Only files that those runs list are replaced or removed; where anything else is in the way, nothing is done.
-  /// Whatever happens in the middle, everything that is there is listed.
+  /// Only files that those runs list are replaced or removed; where anything else is in the way, nothing is
+  /// done. Even if it is interrupted, everything in the folder is listed.
   ///
   /// - Parameter work: the folder with the run's pictures, in the folders `actual` and `difference`.
   func publish(from work: String, in results: String) throws(SnapshotError) {
@@ -42,7 +42,7 @@ extension RunPart {
     defer { extendLifetime(lock) }
     var old: [(name: String, part: RunPart)] = []
     for name in try Self.manifests(in: results) { old.append((name, try Self.read(name, in: results))) }
-    // A part repeats itself; a whole run, and one divided otherwise, everything.
+    // A part replaces its earlier run; a whole run, or one divided differently, replaces everything.
     let shard = manifest.shard
     let replaced = old.filter {
       $0.part.manifest.shard.count != shard.count || $0.part.manifest.shard == shard

@@ -4,8 +4,8 @@ internal import Reports
 
 /// What a verification leaves in its folder of results: the manifest of its run, and its report's entries.
 ///
-/// The files of a divided run's part bear its number and a hash of its manifest, so that the parts of one run can be
-/// put into one folder, and those of two runs cannot be taken for each other.
+/// The file names of a divided run's part contain its index and a hash of its manifest, so that the parts of
+/// one run can share a folder, and those of two runs cannot be confused.
 package struct RunPart: Sendable {
   package var manifest: SnapshotManifest
   package var entries: [Report.Entry]
@@ -15,20 +15,20 @@ package struct RunPart: Sendable {
     self.entries = entries
   }
 
-  /// The parts that a folder of results holds, of which nobody says where the references are.
+  /// The parts in a folder of results whose references are unknown.
   package static func read(_ results: String) throws(SnapshotError) -> [RunPart] {
     try read(results, references: nil)
   }
 
-  /// The parts that a folder of results holds; at least one.
+  /// The parts in a folder of results; at least one.
   ///
-  /// Results may come from elsewhere. Of what their reports say of files only the names are taken: where pictures lie, and the
-  /// commands that approve them, are made from these, and links among the results are refused.
+  /// Results may come from elsewhere. From their reports only the names are used: paths of pictures, and the
+  /// commands that approve them, are derived from these, and symbolic links among the results are refused.
   ///
-  /// - Parameter references: the folder of the references; nil where it is not known, and nothing is said of it.
+  /// - Parameter references: the folder of the references; nil if it is not known.
   package static func read(_ results: String, references: String?) throws(SnapshotError) -> [RunPart] {
     guard FileSystem.isFolder(results) else { throw SnapshotError("\(results) is not a folder") }
-    // Nobody puts other results in their place meanwhile.
+    // Locked, so that the results are not replaced meanwhile.
     let lock = try SnapshotError.wrapping { () throws(FileError) in try FolderLock(results, for: .reading)
     }
     defer { extendLifetime(lock) }
@@ -41,7 +41,7 @@ package struct RunPart: Sendable {
     return parts
   }
 
-  /// The same with paths and commands that are made from the entries' names.
+  /// The same with paths and commands derived from the entries' names.
   private func placed(in results: String, references: String?) throws(SnapshotError) -> RunPart {
     func path(_ kind: String, _ name: String) throws(SnapshotError) -> String? {
       let file = "\(kind)/\(name).png"
@@ -79,8 +79,9 @@ package struct RunPart: Sendable {
     return part
   }
 
-  /// The folder of references that the reports of some results name: the one below the current folder that all of them agree on,
-  /// as far as it has a manifest; nil where there is none. A report may come from elsewhere and name any.
+  /// The folder of references that the reports of some results name: one below the current folder on which
+  /// all of them agree and that has a manifest; nil if there is none. A report may come from elsewhere and
+  /// name any.
   package static func references(of results: [String]) throws(SnapshotError) -> String? {
     var folders: Set<ByteName> = []
     for folder in results {
@@ -104,7 +105,7 @@ package struct RunPart: Sendable {
     return folder
   }
 
-  /// The part whose manifest has a name.
+  /// The part with the manifest of a given name.
   static func read(_ name: String, in results: String) throws(SnapshotError) -> RunPart {
     for file in [name, reportName(of: name)] where FileSystem.isLink(results + "/" + file) {
       throw SnapshotError("\(results)/\(file) is a link; results that hold links are not taken")
@@ -122,7 +123,7 @@ package struct RunPart: Sendable {
       entries.append(entry)
     }
     if manifest.files == nil {
-      // Earlier releases did not list the files; they follow from the entries.
+      // Earlier releases did not list the files; they are derived from the entries.
       manifest.files = entries.flatMap { entry in
         (entry.actual == nil ? [] : ["actual/\(entry.name).png"])
           + (entry.difference == nil ? [] : ["difference/\(entry.name).png"])

@@ -5,7 +5,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// How many parts there are.
   package let count: Int
 
-  /// How many parts a run may have.
+  /// The maximum number of parts of a run.
   package static let largestCount = 10_000
 
   package static let whole = Shard(uncheckedIndex: 1, count: 1)
@@ -30,7 +30,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "\(index)/\(count)" }
 
-  /// Every `count`-th of some elements in their order, from number `index` on.
+  /// Every `count`-th of some elements in order, starting with number `index`.
   package func take<Element>(_ elements: [Element]) -> [Element] {
     elements.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }

@@ -1,18 +1,18 @@
-/// Shares out the pictures of a run among its parts, each of which comes to the same division by itself.
+/// Divides the pictures of a run among its parts, each of which computes the same division independently.
 ///
-/// Pictures become known in batches, such as a project's targets. In each the one that takes longest comes first, and each goes to the
-/// part that has least to do so far (longest processing time first, Graham 1969). Where no times are known, all take equally
-/// long, which gives every `count`-th picture to a part.
+/// Pictures become known in batches, such as a project's targets. In each batch the one that takes longest
+/// comes first, and each goes to the part with the least work so far (longest processing time first, Graham
+/// 1969). Where no times are known, all take equally long, which gives every `count`-th picture to a part.
 package struct ShardDivision: Sendable {
   package let shard: Shard
-  /// A hash of the times by which pictures are shared out; nil where all take equally long.
+  /// A hash of the times by which pictures are shared out; nil if all take equally long.
   package let timesHash: String?
   private let times: PictureTimes
-  /// What each part has to do so far.
+  /// The work of each part so far.
   private var loads: [Int]
   private var taken: Set<ByteName> = []
 
-  /// - Parameter times: how long pictures took, of which not all need be known.
+  /// - Parameter times: how long pictures took, as far as known.
   package init(_ shard: Shard, times: PictureTimes = PictureTimes()) {
     self.shard = shard
     self.times = times
@@ -20,8 +20,8 @@ package struct ShardDivision: Sendable {
     loads = [Int](repeating: 0, count: shard.count)
   }
 
-  /// The numbers of those of the next names that fall to this part, in their order. A name that came before belongs to whom it belonged
-  /// to then, and is nobody's now.
+  /// The indices of those of the next names that this part is assigned, in order. A name that came before
+  /// keeps its earlier assignment and is not assigned again.
   package mutating func take(_ names: [String]) -> [Int] {
     let new = names.indices.filter { taken.insert(ByteName(names[$0])).inserted }
     let weighed = new.map { (number: $0, weight: times.weight(of: names[$0])) }

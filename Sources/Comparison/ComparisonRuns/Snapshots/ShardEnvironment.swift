@@ -1,17 +1,18 @@
-/// The part of a run that an engine gives to a job, in variables of the environment.
+/// The part of a run that a CI service assigns to a job through environment variables.
 package struct ShardAssignment: Hashable, Sendable {
   package var shard: Shard
-  /// The variables that say so, such as “CI_NODE_INDEX and CI_NODE_TOTAL”.
+  /// The variables that define it, such as “CI_NODE_INDEX and CI_NODE_TOTAL”.
   package var source: String
 }
 
-/// The engines that divide a job among machines and tell each by variables which part is its own.
+/// The CI services that divide a job among machines and tell each its part through variables.
 ///
-/// Their documentation is the origin of the names and of what is counted from where: GitLab's “Predefined CI/CD variables”,
-/// CircleCI's “Test splitting”, Buildkite's “Environment variables”, Bazel's “Test encyclopedia”, Slurm's `sbatch`, and
-/// Kubernetes' “Indexed Job”. GitHub sets none: a workflow passes `strategy.job-index` and `strategy.job-total`.
+/// The names, and whether counting starts from 0 or 1, come from their documentation: GitLab's “Predefined
+/// CI/CD variables”, CircleCI's “Test splitting”, Buildkite's “Environment variables”, Bazel's “Test
+/// encyclopedia”, Slurm's `sbatch`, and Kubernetes' “Indexed Job”. GitHub sets none: a workflow passes
+/// `strategy.job-index` and `strategy.job-total`.
 package enum ShardEnvironment {
-  /// An engine that sets a number and how many there are.
+  /// A service that sets an index and a total.
   private struct Engine {
     var index: String
     var total: String
@@ -33,20 +34,20 @@ package enum ShardEnvironment {
   )
   private static let completion = "JOB_COMPLETION_INDEX"
 
-  /// The file that Bazel wants touched by a test that takes its shard.
+  /// The file that Bazel expects a test with sharding support to touch.
   package static let statusFile = "TEST_SHARD_STATUS_FILE"
 
-  /// All variables that are asked for.
+  /// All variables that are read.
   package static let names =
     engines.flatMap { [$0.index, $0.total] } + [slurm.number, slurm.count, slurm.least, slurm.step]
     + [completion, statusFile]
 
-  /// The part that the environment gives to this job; nil where it names none, or one of one.
+  /// The part that the environment gives to this job; nil if there is none, or only one.
   ///
   /// - Parameters:
-  ///   - total: how many parts there are, where the caller knows it; Kubernetes names the part alone.
-  ///   - value: answers a variable's value; nil where it is not set.
-  /// - Throws: `SnapshotError` where a variable has no sense, or two contradict each other or the total.
+  ///   - total: the number of parts, if the caller knows it; Kubernetes only sets the index.
+  ///   - value: returns a variable's value; nil if it is not set.
+  /// - Throws: `SnapshotError` if a variable makes no sense, or variables contradict each other or the total.
   package static func assignment(
     total: Int?, _ value: (String) -> String?
   ) throws(SnapshotError) -> ShardAssignment? {
@@ -54,7 +55,7 @@ package enum ShardEnvironment {
     for engine in engines { if let taken = try assignment(of: engine, value) { found.append(taken) } }
     if let taken = try arrayTask(value) { found.append(taken) }
     if let taken = try completionIndex(total: total, value) { found.append(taken) }
-    // A job that is not divided says so to many; that does not contradict what divides it.
+    // A variable that says that the job is not divided does not contradict one that divides it.
     found.removeAll { $0.shard.count == 1 }
     if let total {
       guard let first = found.first else {
@@ -85,7 +86,7 @@ package enum ShardEnvironment {
     }
     try check(total, of: engine.total)
     guard let index = try number(engine.index, value) else {
-      // GitLab counts the jobs even where there is one.
+      // GitLab sets the total even if there is only one job.
       if total == 1 { return nil }
       throw SnapshotError("\(engine.total) is \(total), but \(engine.index) is not set")
     }
@@ -97,7 +98,7 @@ package enum ShardEnvironment {
     return ShardAssignment(shard: shard, source: "\(engine.index) and \(engine.total)")
   }
 
-  /// The task of an array of Slurm's, whose numbers are a range with a step.
+  /// The task of a Slurm array, whose indices are a range with a step.
   private static func arrayTask(_ value: (String) -> String?) throws(SnapshotError) -> ShardAssignment? {
     guard let task = try number(slurm.number, value) else { return nil }
     guard let count = try number(slurm.count, value) else {
@@ -118,7 +119,7 @@ package enum ShardEnvironment {
     return ShardAssignment(shard: shard, source: "\(slurm.number) and \(slurm.count)")
   }
 
-  /// The part of an indexed job of Kubernetes, which knows its number alone.
+  /// The part of an indexed job in Kubernetes, which only sets the index.
   private static func completionIndex(
     total: Int?, _ value: (String) -> String?
   ) throws(SnapshotError) -> ShardAssignment? {
@@ -138,7 +139,7 @@ package enum ShardEnvironment {
     _ name: String, _ value: (String) -> String?
   ) throws(SnapshotError) -> Int? {
     guard let text = value(name), !text.isEmpty else { return nil }
-    // Numbers are held to what can be calculated with.
+    // Numbers are limited to avoid overflow.
     guard let number = Int(text), abs(number) <= 1 << 40 else {
       throw SnapshotError("\(name) is “\(text)”, which is no number")
     }

@@ -42,26 +42,27 @@ package struct SnapshotManifest: Hashable, Sendable {
   /// The names of all snapshots of a run, those of its other parts too, in the order by which they were divided among
   /// the parts; `nil` when not known, as in a folder of references.
   ///
-  /// The manifest of a part that has `own` has this as long as the run lasts, and its `division` in the file.
+  /// If a part's manifest has `own`, it keeps this only during the run, and stores its `division` in the
+  /// file.
   package var plan: [String]?
-  /// The names of the snapshots that fall to this part of a divided run, in the order of the plan; `nil` when not known, or where the
-  /// run is not divided.
+  /// The names of the snapshots that this part of a divided run is assigned, in the order of the plan; `nil`
+  /// when not known, or if the run is not divided.
   package var own: [String]?
-  /// How the run was divided, where `own` says what falls to this part.
+  /// How the run was divided, if `own` is set.
   package var division: Division?
   /// The pictures that the run put into its folder of results, as paths in it; `nil` when not known, as in a folder
   /// of references.
   package var files: [String]?
-  /// The names of snapshots that were recorded into a folder of references and are there no longer asked for.
+  /// The names of recorded snapshots that are no longer used in a folder of references.
   package var former: [String] = []
 
-  /// What all parts of one run have in common, instead of the names of all pictures in each.
+  /// What all parts of one run share, instead of the names of all pictures in each.
   package struct Division: Hashable, Sendable {
     /// How many pictures the run has.
     package var count: Int
     /// A hash of their names in the order by which they were divided.
     package var names: String
-    /// A hash of the times by which they were divided; `nil` where none were given.
+    /// A hash of the times by which they were divided; `nil` if none were given.
     package var times: String?
 
     package init(_ plan: [String], times: String?) {
@@ -83,7 +84,7 @@ package struct SnapshotManifest: Hashable, Sendable {
     self.plan = plan
   }
 
-  /// Says of a part of a divided run what falls to it of the plan, which has to be known.
+  /// Sets the snapshots that a part of a divided run is assigned from the plan, which must be known.
   package mutating func divide(own: [String], timesHash: String?) {
     guard shard.count > 1, let plan else { return }
     self.own = own
@@ -95,7 +96,7 @@ package struct SnapshotManifest: Hashable, Sendable {
 
   package subscript(name: String) -> Entry? { entries.first { $0.name.utf8.elementsEqual(name.utf8) } }
 
-  /// Puts entries in, in place of those with the same names.
+  /// Adds entries, replacing those with the same names.
   package mutating func replace(_ new: [Entry]) {
     let names = Set(new.map { ByteName($0.name) })
     entries = Self.sorted(entries.filter { !names.contains(ByteName($0.name)) } + new)
@@ -141,7 +142,7 @@ extension SnapshotManifest {
     return manifest
   }
 
-  /// Writes the manifest of a folder of references, which is on the disk before it has its name.
+  /// Writes the manifest of a folder of references, which is flushed to disk before it is renamed into place.
   package func write(in folder: String) throws(SnapshotError) {
     try FileSystem.write(json, to: Self.path(in: folder), syncing: true)
   }
@@ -215,20 +216,20 @@ extension SnapshotManifest.Entry {
   }
 }
 
-/// Why a run over snapshots could not be made, as a sentence.
+/// Why a snapshot run failed, as a sentence.
 package struct SnapshotError: Error, Hashable, CustomStringConvertible {
   package let description: String
 
   package init(_ description: String) { self.description = description }
 
-  /// Passes an error on that names its path itself.
+  /// Rethrows an error that already names its path.
   static func wrapping<Result>(
     _ body: () throws(FileError) -> Result
   ) throws(SnapshotError) -> Result {
     do throws(FileError) { return try body() } catch { throw SnapshotError(error.description) }
   }
 
-  /// Passes an error on with the path it concerns.
+  /// Rethrows an error with the path that it concerns.
   static func wrapping<Result>(
     _ body: () throws(PNGError) -> Result, at path: () -> String
   ) throws(SnapshotError) -> Result {

@@ -3,7 +3,7 @@ package import Imaging
 internal import PNGCodec
 
 extension SnapshotStore {
-  /// How far a picture is from where its reference began.
+  /// How far a picture has drifted from the original reference.
   package struct Drift: Sendable {
     /// The oldest version of the reference from which every step until today was within the tolerances.
     package var baseline: ReferenceVersion
@@ -13,11 +13,11 @@ extension SnapshotStore {
     package var passes: Bool { difference.verdict.exitCode == 0 }
   }
 
-  /// What has become of a reference by small steps; `nil` where it is what it was after the last large one.
+  /// The accumulated small changes of a reference; `nil` if it has not changed since the last large one.
   ///
-  /// Each step of a reference may be within the tolerances, and all of them together far beyond. So the picture is
-  /// compared with the oldest version that today's was reached from without a step beyond the tolerances: such a step
-  /// is a change that was meant.
+  /// Each change of a reference may be within the tolerances, while their sum is far beyond. So the picture
+  /// is compared with the oldest version since the last change beyond the tolerances, which was an intended
+  /// one.
   package func drift(
     of bitmap: StraightBitmap, reference file: String, history: any ReferenceHistory
   ) throws -> Drift? {

@@ -6,10 +6,12 @@ extension SnapshotStore {
 
   /// References that no snapshot of a complete run names.
   ///
-  /// `runs` are the manifests of the run's parts. Orphans cannot be told from snapshots that were not rendered, so an
-  /// incomplete run is refused with the reason.
+  /// `runs` are the manifests of the run's parts. Orphans cannot be told from snapshots that were not
+  /// rendered, so an incomplete run is rejected with the reason.
   package func orphans(runs: [SnapshotManifest]) throws(SnapshotError) -> [String] {
-    guard !runs.isEmpty else { throw SnapshotError("orphans need the manifest of a run") }
+    guard !runs.isEmpty else {
+      throw SnapshotError("orphans need the manifest of a run; name the folder that snapshot verify wrote")
+    }
     if runs.contains(where: { !$0.isUnfiltered }) {
       throw SnapshotError("orphans are only known after a complete run; this one was filtered")
     }
@@ -18,8 +20,8 @@ extension SnapshotStore {
       throw SnapshotError(
         "orphans are only known after a complete run; missing \(missing.joined(separator: ", "))")
     }
-    // A snapshot that could not be rendered this time is no orphan.
-    // Names are bytes: the same letters in another normal form of Unicode are another file.
+    // A snapshot that could not be rendered this time is not an orphan. Names are compared as bytes: the same
+    // letters in another Unicode normal form are a different file.
     let named = Set(
       runs.flatMap { $0.entries.map(\.name) + ($0.plan ?? $0.own ?? []) }.map { Array($0.utf8) })
     do throws(FileError) {
@@ -30,8 +32,8 @@ extension SnapshotStore {
     }
   }
 
-  /// Deletes orphans that were recorded by this program, as the manifest of the references says; answers those that
-  /// were not, and are left as they are.
+  /// Deletes orphans that were recorded by this program, as the manifest of the references says; returns the
+  /// others, which are left alone.
   package func delete(orphans: [String]) throws(SnapshotError) -> [String] {
     let lock = try SnapshotError.wrapping { () throws(FileError) in try FolderLock(folder, for: .writing) }
     defer { extendLifetime(lock) }
@@ -66,8 +68,8 @@ extension SnapshotStore {
 
   /// One report from the parts of a divided run; missing parts are named in it.
   ///
-  /// Parts that do not belong together are refused: another number of parts, other sources, another engine, other
-  /// fonts, or the same part or snapshot twice.
+  /// Parts that do not belong together are rejected: a different number of parts, other sources, another
+  /// engine, other fonts, or the same part or snapshot twice.
   package static func merge(_ parts: [RunPart]) throws(SnapshotError) -> Report {
     guard let first = parts.first else { throw SnapshotError("there is nothing to merge") }
     for part in parts.dropFirst() {
@@ -96,7 +98,8 @@ extension SnapshotStore {
     }
     let missing = missingShards(parts.map(\.manifest.shard))
     if missing.isEmpty, let division = first.manifest.division {
-      // Each has what falls to it, and nothing is there twice; so nothing is lost where the number is right.
+      // Each has what it was assigned, and nothing is duplicated; so nothing is missing if the number is
+      // right.
       guard names.count == division.count else {
         throw SnapshotError(
           "the parts hold \(names.count) of the run's \(division.count) pictures: they were not divided alike"
@@ -106,7 +109,7 @@ extension SnapshotStore {
     return Report(title: "Snapshots", entries: parts.flatMap(\.entries), missingShards: missing)
   }
 
-  /// Holds a part to the pictures that it has to have: those that fall to it where all of the run are shared out.
+  /// Checks that a part has the pictures that it was assigned when the run was divided.
   private static func check(_ part: RunPart, plan first: SnapshotManifest) throws(SnapshotError) {
     let (manifest, shard) = (part.manifest, part.manifest.shard)
     guard manifest.plan == first.plan, manifest.division?.names == first.division?.names,
@@ -138,7 +141,7 @@ extension SnapshotStore {
 
   // MARK: Statistics
 
-  /// How much the references take.
+  /// The size of the references.
   package struct Statistics: Hashable, Sendable {
     package var files: Int
     package var bytes: Int

@@ -3,14 +3,14 @@ internal import OperatingSystem
 internal import PNGCodec
 
 extension SnapshotStore {
-  /// Snapshots that have no reference, each with the one whose reference has its pixels and that nothing makes any more: a
-  /// preview that got another name, or moved to another file.
+  /// Snapshots that have no reference, each with a no longer existing snapshot whose reference has the same
+  /// pixels: a preview that was renamed, or moved to another file.
   ///
-  /// Of several that look alike, the one whose name is most like the new one.
+  /// Among several that look alike, the one with the most similar name.
   ///
   /// - Parameters:
   ///   - new: the snapshots without a reference, with their pixels' hashes.
-  ///   - named: the names of all snapshots that there are.
+  ///   - named: the names of all existing snapshots.
   ///   - references: the manifest of the references.
   ///   - bitmap: the picture of a snapshot.
   /// - Returns: the former name of each, by its name.
@@ -19,7 +19,7 @@ extension SnapshotStore {
     bitmap: (String) throws -> StraightBitmap
   ) -> [ByteName: String] {
     guard !new.isEmpty else { return [:] }
-    // Names are bytes: the same letters in another normal form of Unicode are another file.
+    // Names are compared as bytes: the same letters in another Unicode normal form are a different file.
     let named = Set(named.map { Array($0.utf8) })
     let unclaimed = references.entries.filter { entry in
       !named.contains(Array(entry.name.utf8)) && canMove(entry.name)
@@ -33,7 +33,7 @@ extension SnapshotStore {
         })
       else { continue }
       let former = group[nearest].name
-      // The manifest says what was recorded; what counts is what is there, pixel by pixel.
+      // The manifest says what was recorded; the actual file decides, pixel by pixel.
       guard let picture = try? bitmap(name), let known = try? PNGDecoder.read(folder + "/" + former + ".png"),
         known.bitmap == picture
       else { continue }
@@ -43,7 +43,7 @@ extension SnapshotStore {
     return renames
   }
 
-  /// Whether a reference is there, and in this folder: none is moved through a link.
+  /// Whether a reference is there, and in this folder: none is moved through a symbolic link.
   func canMove(_ name: String) -> Bool {
     FileSystem.staysInside(name + ".png", of: folder) && FileSystem.exists(folder + "/" + name + ".png")
   }

@@ -4,13 +4,14 @@ internal import OperatingSystem
 internal import PNGCodec
 internal import Reports
 
-/// A picture that a run made, to be compared with its reference or to become it.
+/// A picture made by a run, which is compared with its reference or becomes it.
 package struct RenderedSnapshot: Sendable {
   /// The snapshot's name, unique in its run; its reference is this path with the ending `png`.
   package var name: String
   /// The picture; empty while it is in its file.
   package var bitmap: StraightBitmap
-  /// The file that the picture is still to be read from: a run of many pictures holds only those that it works on.
+  /// The file from which the picture is read when needed: a run of many pictures only keeps those in memory
+  /// that it works on.
   private var file: String?
   /// Pixels per point.
   package var scale: Double?
@@ -18,21 +19,21 @@ package struct RenderedSnapshot: Sendable {
   package var sourceLine: Int?
   /// The frame JSON of the render; `nil` when there is none.
   package var framesPath: String?
-  /// What is not drawn as on a device, one line each with its place in the source.
+  /// What is not drawn as on a device, one line each with its source location.
   package var fidelity: [String]
-  /// Why there is no picture; the rest then means nothing.
+  /// Why there is no picture; the other properties are then meaningless.
   package var problem: String?
-  /// What is known of the picture where it was not drawn, because nothing that it is drawn from has changed since it was equal to its
-  /// reference, which has not changed either.
+  /// What is known about a picture that was not drawn, because neither its inputs nor its reference have
+  /// changed since the two were equal.
   package var proven: SnapshotManifest.Entry?
-  /// How many seconds drawing took; nil where that is not known.
+  /// How many seconds drawing took; nil if that is not known.
   package var seconds: Double?
-  /// What a labelled box stands for in the picture, because it does not compile here, each with its place; the picture is then drawn
-  /// in part.
+  /// What was replaced with a labelled box because it does not compile here, each with its source location;
+  /// the picture is then partial.
   package var missing: [String] = []
-  /// How the preview's author has the picture compared; nil where nothing is said.
+  /// The tolerance set by the preview's author; nil if there is none.
   package var ownComparator: ImageComparator?
-  /// The views that the picture's file carries, where there is no frame JSON.
+  /// The views embedded in the picture's file, if there is no frame JSON.
   var carried: RenderFrames?
 
   package init(
@@ -76,7 +77,7 @@ package struct RenderedSnapshot: Sendable {
     RenderedSnapshot(name: name, bitmap: StraightBitmap(width: 0, height: 0), problem: problem)
   }
 
-  /// A snapshot of which is known, without drawing it, that it equals its reference.
+  /// A snapshot that is known to equal its reference without drawing it.
   package static func proven(_ entry: SnapshotManifest.Entry, fidelity: [String]) -> RenderedSnapshot {
     var snapshot = RenderedSnapshot(
       name: entry.name, bitmap: StraightBitmap(width: 0, height: 0), sourceFile: entry.sourceFile,
@@ -85,10 +86,10 @@ package struct RenderedSnapshot: Sendable {
     return snapshot
   }
 
-  /// The views of the render; `nil` where they are not known.
+  /// The views of the render; `nil` if they are not known.
   var frames: RenderFrames? { carried ?? framesPath.flatMap { try? RenderFrames.read($0) } }
 
-  /// For each region of a difference the view of this render that it belongs to; none without the render's frames.
+  /// The view of this render that each region of a difference belongs to; empty without the render's frames.
   fileprivate func views(of difference: ImageDifference) -> [ViewFrame?] {
     guard let frames else { return [] }
     let scale = frames.scale(pictureWidth: bitmap.width)
@@ -116,29 +117,29 @@ package struct SnapshotStore: Sendable {
 
   private func path(_ name: String) -> String { folder + "/" + name + ".png" }
 
-  /// The path of a reference that is a link, or lies behind one; nil where nothing of it is.
+  /// The path of a reference if it, or part of its path, is a symbolic link; nil otherwise.
   private func link(to name: String) -> String? {
     FileSystem.staysInside(name + ".png", of: folder) ? nil : path(name)
   }
 
   // MARK: Recording
 
-  /// What recording has done.
+  /// The outcome of recording.
   package struct Recording: Sendable {
     /// The names of the references that were written.
     package var written: [String] = []
-    /// References that were moved, because what they show got another name.
+    /// References that were moved because their snapshots were renamed.
     package var renamed: [(from: String, to: String)] = []
   }
 
-  /// Writes references that are missing or have other pixels; files with the same pixels are left as they are, and moved
-  /// where what they show got another name.
+  /// Writes references that are missing or have other pixels; files with the same pixels are left as they
+  /// are, and moved if their snapshots were renamed.
   ///
-  /// A run that is complete decides which snapshots there are; a part of one leaves the others in the manifest. Nobody else
-  /// changes the references meanwhile. Everything is written beside the references first: where there is no room for it, none of
-  /// them changes.
+  /// A complete run decides which snapshots exist; a partial one keeps the others in the manifest. The
+  /// references are locked meanwhile. Everything is written beside the references first, so that none of them
+  /// changes if the disk is full.
   ///
-  /// - Parameter known: the former names of snapshots, where a run has found them out.
+  /// - Parameter known: the former names of snapshots, if a run has determined them.
   package func record(
     _ snapshots: [RenderedSnapshot], run: SnapshotManifest, renamedFrom known: [ByteName: String] = [:]
   ) throws(SnapshotError) -> Recording {
@@ -147,7 +148,7 @@ package struct SnapshotStore: Sendable {
       throw SnapshotError("\(broken.name) cannot be recorded: \(broken.problem ?? "")")
     }
     for snapshot in snapshots {
-      // A link in the place of a picture is replaced; through one to a folder nothing is written.
+      // A symbolic link at a picture's path is replaced; nothing is written through a link to a folder.
       let parent = FileSystem.folder(of: snapshot.name)
       guard parent.isEmpty || FileSystem.staysInside(parent, of: folder) else {
         throw SnapshotError(
@@ -155,7 +156,7 @@ package struct SnapshotStore: Sendable {
       }
     }
     let lock = try SnapshotError.wrapping { () throws(FileError) in
-      // It locks the folder itself for a moment, and the lock stays.
+      // This locks the folder itself for a moment, and that lock stays.
       let staged = try RunFolder(in: folder)
       return (try FolderLock(folder, for: .writing), staged)
     }
@@ -167,7 +168,7 @@ package struct SnapshotStore: Sendable {
     if !run.isComplete, let then = old?.fingerprint, let now = run.fingerprint,
       let conflict = now.conflict(withReferences: then)
     {
-      // The others would be said to be what they are not.
+      // The manifest would describe the others wrongly.
       throw SnapshotError(conflict + "; a part of them cannot be recorded by itself")
     }
     var manifest = run.isComplete ? SnapshotManifest() : old ?? SnapshotManifest()
@@ -211,7 +212,8 @@ package struct SnapshotStore: Sendable {
       }
       let bytes = try SnapshotError.wrapping { () throws(PNGError) in
         let bytes = try Self.file(of: snapshot)
-        // A reference that is not what was drawn would pass every comparison to come, or fail it, for no reason.
+        // A reference that does not equal what was drawn would make every later comparison pass, or fail, for
+        // no reason.
         guard try PNGDecoder.decode(bytes).bitmap == snapshot.bitmap else {
           throw .damaged(
             "what was written holds other pixels than the picture; this is a fault of fittingroom")
@@ -228,14 +230,14 @@ package struct SnapshotStore: Sendable {
     return (entries, written)
   }
 
-  /// What is done before anything of the references changes, and says so where it fails.
+  /// Runs a step before any reference changes, and says so if it fails.
   private func unchanged(_ body: () throws(FileError) -> Void) throws(SnapshotError) {
     do throws(FileError) { try body() } catch {
       throw SnapshotError("\(error); no reference in \(folder) was changed")
     }
   }
 
-  /// Puts everything in its place: none of it takes room for content any more.
+  /// Renames everything into place, which needs no further disk space.
   private func publish(
     _ renamed: [(from: String, to: String)], _ written: [(staged: String, name: String)], manifest: String
   ) throws(SnapshotError) {
@@ -258,7 +260,7 @@ package struct SnapshotStore: Sendable {
     }
   }
 
-  /// The PNG file of a snapshot, which carries its views.
+  /// The PNG file of a snapshot with its views embedded.
   private static func file(of snapshot: RenderedSnapshot) throws(PNGError) -> [UInt8] {
     let file = try PNGEncoder.encode(
       snapshot.bitmap, options: PNGEncoder.Options(scale: snapshot.scale))
@@ -266,7 +268,7 @@ package struct SnapshotStore: Sendable {
     } ?? file
   }
 
-  /// Which references have to be moved, because their snapshots got another name.
+  /// The references to move because their snapshots were renamed.
   private func moves(
     _ snapshots: [RenderedSnapshot], run: SnapshotManifest, references: SnapshotManifest?,
     _ known: [ByteName: String]
@@ -298,7 +300,7 @@ package struct SnapshotStore: Sendable {
     return moves
   }
 
-  /// Which pictures are not what was recorded, pixel by pixel, and why; none where all of them are.
+  /// The pictures that do not equal what was recorded, pixel by pixel, and why; empty if all of them do.
   package func changes(_ snapshots: [RenderedSnapshot]) -> [(name: String, reason: String)] {
     let exact = ImageComparator()
     return snapshots.compactMap { snapshot in
@@ -340,15 +342,16 @@ package struct SnapshotStore: Sendable {
 
   // MARK: Verifying
 
-  /// Compares pictures with their references on several threads, and writes those that do not match, with pictures of
-  /// the differences, to a folder of results.
+  /// Compares pictures with their references on several threads, and writes those that do not match, together
+  /// with pictures of the differences, to a folder of results.
   ///
-  /// Pictures of another engine, other fonts or other rules are not compared at all: their differences would say
-  /// nothing.
+  /// Pictures of another engine, other fonts or other rules are not compared at all: their differences would
+  /// be meaningless.
   ///
-  /// - Parameter history: where earlier versions of the references are, which what passes has to pass too; `nil` asks
-  ///   for none.
-  ///   - progress: is told, from any thread, that another picture has been compared, and how many seconds that took.
+  /// - Parameter history: earlier versions of the references, against which passing pictures are checked as
+  ///   well; `nil` for none.
+  ///   - progress: called from any thread when another picture has been compared, with the seconds that it
+  ///     took.
   package func verify(
     _ snapshots: [RenderedSnapshot], run: SnapshotManifest, results: String,
     threads: Int = Parallel.processorCount, history: (any ReferenceHistory)? = nil,
@@ -359,7 +362,7 @@ package struct SnapshotStore: Sendable {
     ).report
   }
 
-  /// The same, with the manifest of the run, which has the pixels' hashes.
+  /// The same, and also returns the manifest of the run with the pixel hashes.
   package func verified(
     _ snapshots: [RenderedSnapshot], run: SnapshotManifest, results: String,
     threads: Int = Parallel.processorCount, history: (any ReferenceHistory)? = nil,
@@ -397,7 +400,7 @@ package struct SnapshotStore: Sendable {
     return (Report(title: "Snapshots", entries: entries), run)
   }
 
-  /// Says which snapshots without a reference only got another name, as far as the run knows all that there are.
+  /// Finds which snapshots without a reference were only renamed, if the run knows all snapshots.
   private func noteRenames(
     in entries: inout [Report.Entry], run: SnapshotManifest, _ snapshots: [RenderedSnapshot],
     references: SnapshotManifest
@@ -422,26 +425,26 @@ package struct SnapshotStore: Sendable {
     }
   }
 
-  /// Says why a folder cannot take results, before anything is made for it.
+  /// Explains why a folder cannot hold results, before any work is done.
   ///
-  /// - Parameter inputs: what the run reads beside the references.
+  /// - Parameter inputs: the run's other inputs besides the references.
   package func check(results: String, inputs: [String] = []) throws(SnapshotError) {
     try RunPart.check(results, inputs: [folder] + inputs)
   }
 
-  /// Where the pictures of a run are written, and where they go when all of them are there.
+  /// Where the pictures of a run are written, and where they are moved when all of them are complete.
   private struct Places {
     var work: String
     var results: String
 
-    /// Where a kind of picture of a snapshot is written, and the path that it has in the end.
+    /// Where a kind of picture of a snapshot is written, and its final path.
     func picture(_ kind: String, _ name: String) -> (written: String, final: String) {
       let file = "/\(kind)/\(name).png"
       return (work + file, results + file)
     }
   }
 
-  /// What is found of one snapshot, and its entry in the run's manifest where there is a picture.
+  /// The result for one snapshot, and its entry in the run's manifest if there is a picture.
   private func verify(
     _ closed: RenderedSnapshot, _ places: Places, _ history: (any ReferenceHistory)?
   ) -> (entry: Report.Entry, manifest: SnapshotManifest.Entry?) {
@@ -457,7 +460,7 @@ package struct SnapshotStore: Sendable {
     return (compared(snapshot, places, history), snapshot.problem == nil ? snapshot.entry(bytes: 0) : nil)
   }
 
-  /// What is said of a picture that was not drawn.
+  /// The result for a picture that was not drawn.
   private static func entry(
     of known: SnapshotManifest.Entry, _ snapshot: RenderedSnapshot, reference: String
   ) -> Report.Entry {
@@ -478,7 +481,8 @@ package struct SnapshotStore: Sendable {
       name: snapshot.name, verdict: .error, message: "", sourceFile: snapshot.sourceFile,
       sourceLine: snapshot.sourceLine)
     entry.fidelity = snapshot.fidelity
-    // The picture of a difference shows the reference, too: it would be copied from wherever a link leads.
+    // The difference picture contains the reference, which would be copied from wherever a symbolic link
+    // leads.
     if let link = link(to: snapshot.name) {
       entry.message = "\(link) is a link or behind one; links among references are not followed"
       return entry
@@ -489,7 +493,7 @@ package struct SnapshotStore: Sendable {
       return entry
     }
     do {
-      // Whatever the manifest says, the file is read: what was damaged or put in its place must be found.
+      // The file is read whatever the manifest says: damage or replacement must be detected.
       try compare(snapshot, reference, places, &entry)
       if let history, entry.passes { try checkDrift(snapshot, history, places, &entry) }
     } catch {
@@ -507,7 +511,7 @@ package struct SnapshotStore: Sendable {
       entry.message = "\(reference) does not exist"
     } else {
       let old = try PNGDecoder.read(reference).bitmap
-      // What the caller lets differ counts for all pictures.
+      // The caller's tolerance applies to all pictures.
       let own = comparator == ImageComparator() ? snapshot.ownComparator : nil
       try describe((own ?? comparator).compare(old, snapshot.bitmap), old, snapshot, places, &entry)
     }
@@ -522,7 +526,7 @@ package struct SnapshotStore: Sendable {
     ShellWord.command("fittingroom snapshot approve", [references, results, name])
   }
 
-  /// Notes what a comparison found, with a picture of it where it is not a pass.
+  /// Records a comparison's result, with a difference picture unless it passes.
   private func describe(
     _ found: ImageDifference, _ old: StraightBitmap, _ snapshot: RenderedSnapshot, _ places: Places,
     _ entry: inout Report.Entry
@@ -553,7 +557,7 @@ package struct SnapshotStore: Sendable {
     entry.actual = actual.final
   }
 
-  /// Compares what passes with where its reference began.
+  /// Compares a passing picture with its original reference.
   private func checkDrift(
     _ snapshot: RenderedSnapshot, _ history: any ReferenceHistory, _ places: Places,
     _ entry: inout Report.Entry
@@ -578,15 +582,15 @@ package struct SnapshotStore: Sendable {
 
   /// The pictures of a run's results that did not match, by their names; without patterns all of them.
   ///
-  /// - Parameter patterns: names, or patterns with `*`, `?` and `[…]`, of which a star stands for folders, too. A pattern
-  ///   that describes no picture is an error.
+  /// - Parameter patterns: names, or patterns with `*`, `?` and `[…]`, in which a star also matches across
+  ///   folders. A pattern that matches no picture is an error.
   package func candidates(_ patterns: [String], results: String) throws(SnapshotError) -> [Report.Entry] {
     let new = try RunPart.read(results, references: folder).flatMap(\.entries).filter { $0.actual != nil }
       .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     if patterns.isEmpty { return new }
     var chosen: Set<Int> = []
     for pattern in patterns {
-      // A name may hold a bracket or a star of its own.
+      // A name may itself contain a bracket or a star.
       let named = new.indices.filter { new[$0].name.utf8.elementsEqual(pattern.utf8) }
       let found = named.isEmpty ? new.indices.filter { GlobPattern.matches(new[$0].name, pattern) } : named
       guard !found.isEmpty else { throw SnapshotError("\(results) holds no new picture of \(pattern)") }
@@ -597,14 +601,14 @@ package struct SnapshotStore: Sendable {
 
   /// Makes pictures of a run's results the references; without names all that did not match.
   ///
-  /// A snapshot that only got another name takes its reference along, where that still has the picture.
+  /// A snapshot that was only renamed takes its reference along, if that still has the same picture.
   package func approve(_ names: [String], results: String) throws(SnapshotError) -> Recording {
     let parts = try RunPart.read(results, references: folder).map(\.manifest)
     var snapshots: [RenderedSnapshot] = []
     var former: [ByteName: String] = [:]
     for candidate in try candidates(names, results: results) {
       let name = candidate.name
-      // Made of the name; there is no link on the way to it.
+      // Derived from the name; there is no symbolic link in its path.
       let path = candidate.actual ?? ""
       do throws(FileError) {
         let image = try PNGDecoder.read(path)
@@ -631,7 +635,7 @@ package struct SnapshotStore: Sendable {
 }
 
 extension ViewFrame {
-  /// The line where the view stands in a source file; `nil` when it stands in another.
+  /// The line of the view in a source file; `nil` if it is in another file.
   ///
   /// Views name their file without its folder.
   fileprivate func line(in file: String?) -> Int? {

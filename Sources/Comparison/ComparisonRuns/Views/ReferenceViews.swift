@@ -3,32 +3,32 @@ internal import OperatingSystem
 package import PNGCodec
 internal import Reports
 
-/// The views that a reference shows, which its PNG file carries along so that later runs can say what has become of them.
+/// The views that a reference shows, embedded in its PNG file so that later runs can say how they changed.
 ///
-/// What does not change the picture is left out: where views stand in the source, wrappers that hold one view and neither text
-/// nor name, and room that is left empty.
+/// What does not affect the picture is left out: source locations, wrappers around a single view that have
+/// neither text nor name, and empty space.
 package enum ReferenceViews {
-  /// A file with the views of its picture; the file as it is where there is more than a file may carry.
+  /// A file with the views of its picture; the unchanged file if they exceed the limit.
   package static func attach(_ frames: RenderFrames, to file: [UInt8]) throws(PNGError) -> [UInt8] {
     let bytes = Array(json(frames).line.utf8)
     guard bytes.count <= PNGAttachment.limit else { return file }
     return try PNGAttachment.attach(bytes, to: file)
   }
 
-  /// The views of a picture, as its frame JSON says or its file carries them; `nil` where neither is there.
+  /// The views of a picture, from its frame JSON or its file; `nil` if neither is there.
   static func ofPicture(_ file: MappedFile) -> RenderFrames? {
     guard file.path.hasSuffix(".png") else { return nil }
     return (try? RenderFrames.read(String(file.path.dropLast(4)) + ".json")) ?? carried(by: file)
   }
 
-  /// What has become of the views of two pictures; empty where they are not known.
+  /// How the views changed between two pictures; empty if they are not known.
   package static func causes(_ old: RenderFrames?, _ new: RenderFrames?) -> [String] {
     guard let old, let new else { return [] }
     let sentences = ViewChanges.sentences(from: old.root, to: new.root)
     return sentences.isEmpty ? ["no view came, went or moved, and no text or font changed"] : sentences
   }
 
-  /// The views that a file carries; `nil` where it carries none.
+  /// The views that a file carries; `nil` if it carries none.
   static func read(_ path: String) -> RenderFrames? {
     (try? MappedFile(path: path)).flatMap(carried)
   }
@@ -37,7 +37,7 @@ package enum ReferenceViews {
     file.withBytes { carried(by: $0, path: file.path) }
   }
 
-  /// The views that a file's content carries; `nil` where it carries none.
+  /// The views that a file's content carries; `nil` if it carries none.
   package static func carried(by file: [UInt8]) -> RenderFrames? {
     file.withUnsafeBytes { carried(by: $0, path: "") }
   }

@@ -1,10 +1,11 @@
 package import ImageComparison
 
-/// What has become of the views of a picture: the cause of its difference, in words.
+/// How the views of a picture changed: the cause of its difference, in words.
 ///
-/// Views have no identity of their own, so those of two trees are paired by what they are and show: the pairs of two lists
-/// of children are those, in order, that are most alike together. What came, went, says something else, is set otherwise,
-/// has another size or moved is then read off the pairs; what moved along with what holds it is not repeated.
+/// Views have no identity of their own, so those of two trees are paired by type and content: two lists of
+/// children are aligned, in order, for the greatest total similarity. From the pairs follows what was added
+/// or removed, and what changed its text, style, size or position; views that only moved along with their
+/// container are not repeated.
 package struct ViewChanges {
   private var texts: [String] = []
   private var styles: [String] = []
@@ -12,10 +13,11 @@ package struct ViewChanges {
   private var sizes: [String] = []
   private var moves: [String] = []
 
-  /// How many sentences there are at most; the last says how many more.
+  /// The maximum number of sentences; the last says how many more there are.
   package static let limit = 8
 
-  /// One sentence for each change, the likely causes before what follows from them; empty where the views are the same.
+  /// One sentence for each change, the likely causes before what follows from them; empty if the views are
+  /// the same.
   package static func sentences(from old: ViewFrame, to new: ViewFrame) -> [String] {
     var changes = ViewChanges()
     let (old, new) = (Node(ReferenceViews.essential(old)), Node(ReferenceViews.essential(new)))
@@ -26,11 +28,11 @@ package struct ViewChanges {
 
   // MARK: Trees
 
-  /// A view with what pairs are found by.
+  /// A view with its matching data.
   private final class Node {
     let view: ViewFrame
     let children: [Node]
-    /// Stands for the types, names and texts of all that is in the view.
+    /// A hash of the types, names and texts of everything in the view.
     let content: Int
 
     init(_ view: ViewFrame) {
@@ -55,7 +57,7 @@ package struct ViewChanges {
       return children.lazy.compactMap(\.firstText).first
     }
 
-    /// What the view is called in a sentence.
+    /// The view's name in a sentence.
     var name: String {
       if let text = view.text, !text.isEmpty { return ViewChanges.quoted(text) }
       if !view.id.isEmpty { return "\(view.type) #\(view.id)" }
@@ -70,7 +72,7 @@ package struct ViewChanges {
 
     init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-    /// Less than a tenth of a point is what rounding makes of nothing.
+    /// Less than a tenth of a point is only rounding.
     init(_ old: ViewFrame, _ new: ViewFrame) {
       func rounded(_ value: Double) -> Double { value.isFinite ? (value * 10).rounded() / 10 : 0 }
       self.init(x: rounded(new.x - old.x), y: rounded(new.y - old.y))
@@ -115,11 +117,11 @@ package struct ViewChanges {
     }
   }
 
-  /// - Parameter moved: how far what holds both lists has moved.
+  /// - Parameter moved: how far the container of both lists has moved.
   private mutating func compareLists(_ old: [Node], _ new: [Node], moved: Offset) {
     let pairs = Self.pairs(old, new)
     var (gone, come) = (Self.rest(old, pairs.map(\.0)), Self.rest(new, pairs.map(\.1)))
-    // What is put around one view is looked for where there are few.
+    // Added wrappers are only searched for in short lists.
     for index in gone where gone.count * come.count <= 1000 {
       guard let other = come.first(where: { Self.inner(old[index], new[$0]) != nil }) else { continue }
       gone.removeAll { $0 == index }
@@ -136,8 +138,8 @@ package struct ViewChanges {
     presence.append("\(node.name) added at \(Self.number(node.view.x)), \(Self.number(node.view.y)) pt")
   }
 
-  /// A view that another was put around, or taken from around: what is alike inside of it is compared, and what came or
-  /// went with the other is said.
+  /// A view that gained or lost a wrapper: the similar content is compared, and what the wrapper added or
+  /// removed is reported.
   private mutating func compareWrapped(_ old: Node, _ new: Node, moved: Offset) {
     guard let (a, b) = Self.inner(old, new) else { return }
     let kept = Set(a.leaves.map(\.content))
@@ -147,14 +149,14 @@ package struct ViewChanges {
     compare(a, b)
   }
 
-  /// Of a view that went and one that came the two that show the same, of which one lies in the other.
+  /// For a removed and an added view, the two with the same content, one of which contains the other.
   private static func inner(_ old: Node, _ new: Node) -> (Node, Node)? {
     if let inside = new.all.dropFirst().first(where: { $0.content == old.content }) { return (old, inside) }
     if let inside = old.all.dropFirst().first(where: { $0.content == new.content }) { return (inside, new) }
     return nil
   }
 
-  /// Neighbours that moved alike, and otherwise than what holds them, are one sentence.
+  /// Neighbours that moved together, but differently from their container, share one sentence.
   private mutating func noteMoves(_ pairs: [(Node, Node)], moved: Offset) {
     var run: (offset: Offset, names: [String])?
     func end(_ moves: inout [String]) {
@@ -165,7 +167,7 @@ package struct ViewChanges {
     }
     for (old, new) in pairs {
       let offset = Offset(old.view, new.view)
-      // What says something else or is set otherwise lies elsewhere because of that.
+      // A changed text or style explains a changed position.
       let isOther = old.view.text != new.view.text || old.view.styles != new.view.styles
       if isOther || offset == Offset(x: 0, y: 0) { continue }
       if run?.offset == offset {
@@ -180,9 +182,9 @@ package struct ViewChanges {
 
   // MARK: Pairs
 
-  /// The pairs of two lists that are most alike together, in order.
+  /// The pairing of two lists, in order, with the greatest total similarity.
   private static func pairs(_ old: [Node], _ new: [Node]) -> [(Int, Int)] {
-    // What is the same at both ends needs no table; long lists are what scrolls.
+    // Equal elements at both ends need no table; long lists come from scrolling content.
     var start = 0
     while start < min(old.count, new.count), old[start].content == new[start].content { start += 1 }
     var end = 0
@@ -194,7 +196,7 @@ package struct ViewChanges {
     if rows * columns > 1_000_000 {
       pairs += (0..<min(rows, columns)).map { (start + $0, start + $0) }
     } else if rows > 0, columns > 0 {
-      // The best sum of likeness of what is left of both lists.
+      // The best total similarity of the rest of both lists.
       var best = [Int](repeating: 0, count: (rows + 1) * (columns + 1))
       func place(_ row: Int, _ column: Int) -> Int { row * (columns + 1) + column }
       func alike(_ row: Int, _ column: Int) -> Int { likeness(old[start + row], new[start + column]) }
@@ -221,7 +223,7 @@ package struct ViewChanges {
     return pairs + (0..<end).reversed().map { (old.count - 1 - $0, new.count - 1 - $0) }
   }
 
-  /// How alike two views are: 0 where they cannot be the same.
+  /// The similarity of two views: 0 if they cannot be the same.
   private static func likeness(_ old: Node, _ new: Node) -> Int {
     let (a, b) = (old.view, new.view)
     guard a.type == b.type, a.id == b.id else { return 0 }
@@ -254,7 +256,7 @@ package struct ViewChanges {
     return texts.filter { seen.insert($0).inserted }
   }
 
-  /// A text in quotation marks, cut where it is long.
+  /// A text in quotation marks, shortened if it is long.
   private static func quoted(_ text: String) -> String {
     text.count > 60 ? "“\(text.prefix(59))…”" : "“\(text)”"
   }

@@ -11,11 +11,11 @@ public enum AntiAliasingRule: String, Hashable, CaseIterable, Sendable {
   case odiff
   /// looks-same's detector, which looks at brightness only.
   case looksSame = "looks-same"
-  /// Those that both renders say are edges of the same shape (`ImageComparator.edges`): known, not guessed.
+  /// Pixels that both renders mark as edges of the same shape (`ImageComparator.edges`): known, not guessed.
   case edges
 }
 
-/// Says whether a differing pixel is excused.
+/// Decides whether a differing pixel is excused.
 package protocol AntiAliasingDetector {
   func excuses(x: Int, y: Int) -> Bool
 }
@@ -50,7 +50,7 @@ package struct Neighbourhood {
 }
 
 extension PixelGrid {
-  /// Whether at least three neighbours have exactly the pixel's value; the outside of the image counts as one.
+  /// Whether at least three neighbours have exactly the pixel's value; the outside the image counts as one.
   func hasManySiblings(x: Int, y: Int) -> Bool {
     let around = Neighbourhood(x: x, y: y, in: self)
     let value = self[x, y]

@@ -48,7 +48,7 @@ public struct CIELab: Hashable, Sendable {
 
   /// The CIEDE2000 distance (Sharma, Wu and Dalal 2005, with all weights 1).
   ///
-  /// Cosines of multiples of the mean hue come from the bisector of the two hues, so that the only angle that is ever
+  /// Cosines of multiples of the mean hue come from the bisector of the two hues, so that the only angle ever
   /// computed is the one in the blue rotation term.
   public func deltaE2000(to other: CIELab) -> Double {
     // Chroma with the correction of a for grey colours.

@@ -2,7 +2,7 @@
 public enum ColorMetric: Hashable, Sendable {
   /// Any difference of a channel.
   case exact
-  /// A difference of more than so many 255ths in any channel.
+  /// A difference of more than a number of 255ths in any channel.
   case channel(Int)
   /// The YIQ distance of pixelmatch 7: translucent pixels are blended over a background that depends on their
   /// position. The threshold runs from 0 to 1.
@@ -18,7 +18,7 @@ public enum ColorMetric: Hashable, Sendable {
   /// The CIEDE2000 distance.
   case deltaE2000(Double)
 
-  /// The name of the metric and its unit as the command line and the reports print it.
+  /// The name of the metric and its unit as printed by the command line and the reports.
   public var name: String {
     switch self {
     case .exact: "exact"

@@ -1,5 +1,5 @@
-/// Functions that are the same to the last bit on every machine, because they use nothing but the four operations
-/// and the square root, which IEEE 754 rounds exactly.
+/// Functions that are the same to the last bit on every machine, because they only use the four basic
+/// operations and the square root, which IEEE 754 rounds exactly.
 package enum ExactMath {
   /// The cube root of a number that is not negative, by Newton's method.
   package static func cubeRoot(_ value: Double) -> Double { root(value, degree: 3) }

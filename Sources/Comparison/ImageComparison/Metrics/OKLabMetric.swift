@@ -73,7 +73,7 @@ package struct OKLabMetric: PixelMetric {
   }
 
   private enum Tables {
-    /// Light for sRGB levels 0 to 255; the last stands twice, for interpolation.
+    /// Light for sRGB levels 0 to 255; the last is repeated, for interpolation.
     static let light: [Double] = (0...256).map { ExactMath.linear(Double(min($0, 255)) / 255) }
     static let cubeRoots: [Double] = (0...4097).map { ExactMath.cubeRoot(Double($0) / 4096) }
 

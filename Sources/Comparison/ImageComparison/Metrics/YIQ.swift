@@ -34,7 +34,7 @@ package enum YIQ {
   }
 }
 
-/// What lies behind translucent pixels when they are compared.
+/// The backdrop of translucent pixels in comparisons.
 package enum Backdrop: Hashable, Sendable {
   case white
   /// A pattern of dark and light that depends on the position: translucent pixels that agree over one colour differ

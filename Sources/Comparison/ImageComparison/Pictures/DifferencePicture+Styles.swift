@@ -3,7 +3,7 @@ public import Imaging
 extension DifferencePicture {
   private typealias Pixel = StraightBitmap.Pixel
 
-  /// Reference, differences and actual image next to each other, on a grey ground.
+  /// Reference, differences and actual image next to each other, on a grey background.
   public func sideBySide(
     _ reference: StraightBitmap, _ differences: StraightBitmap, _ actual: StraightBitmap
   ) -> StraightBitmap {
@@ -81,7 +81,7 @@ extension DifferencePicture {
 }
 
 extension StraightBitmap {
-  /// Pictures next to each other on a ground of one colour, their upper edges at one height.
+  /// Pictures next to each other on a background of one colour, aligned at their top edges.
   ///
   /// - Parameter gap: the pixels between two of them.
   package init(sideBySide parts: [StraightBitmap], gap: Int, on ground: Pixel) {

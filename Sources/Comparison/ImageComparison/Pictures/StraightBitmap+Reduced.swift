@@ -1,15 +1,15 @@
 public import Imaging
 
 extension StraightBitmap {
-  /// The picture made smaller until it fits a size, each pixel the average of those it stands for, weighted by alpha;
-  /// the picture itself where it fits already.
+  /// The picture made smaller until it fits a size, each pixel the average of those that it covers, weighted
+  /// by alpha; the picture itself if it already fits.
   public func reduced(toFit width: Int, _ height: Int) -> StraightBitmap {
     let factor = max(
       Double(self.width) / Double(max(width, 1)), Double(self.height) / Double(max(height, 1)))
     guard factor > 1 else { return self }
     let newWidth = max(Int(Double(self.width) / factor), 1)
     let newHeight = max(Int(Double(self.height) / factor), 1)
-    /// The pixels of a length that one of the smaller length stands for; at least one.
+    /// The pixels of the original length that one pixel of the smaller length covers; at least one.
     func span(_ index: Int, of count: Int, from length: Int) -> Range<Int> {
       let start = index * length / count
       return start..<max((index + 1) * length / count, start + 1)

@@ -1,7 +1,8 @@
 /// Groups differing pixels that lie close together.
 ///
-/// The image is divided into square cells; cells that hold differences and touch, also at a corner, belong together.
-/// A letter's strokes, or a word's letters, thereby become one area, at the cost of one look at each pixel.
+/// The image is divided into square cells; cells that contain differences and touch, even at a corner, belong
+/// together. A letter's strokes, or a word's letters, thus become one area, while each pixel is only visited
+/// once.
 enum DifferenceAreas {
   struct Area {
     var bounds: PixelRect

@@ -1,6 +1,6 @@
 /// A connected area of change.
 public struct DifferenceRegion: Hashable, Sendable {
-  /// What happened in an area, as far as the pixels tell.
+  /// What happened in an area, as far as the pixels show.
   public enum Kind: String, Hashable, CaseIterable, Sendable {
     /// Something is drawn where the first image has only background.
     case added
@@ -8,7 +8,7 @@ public struct DifferenceRegion: Hashable, Sendable {
     case removed
     /// The same shapes in other colours.
     case recoloured
-    /// The same content in another place.
+    /// The same content at another position.
     case moved
     /// Other writing.
     case text
@@ -61,11 +61,11 @@ extension DifferenceRegion {
     return regions
   }
 
-  /// What vanished in one place and appeared in another, pixel for pixel, has moved.
+  /// Content that vanished at one position and appeared at another, pixel for pixel, has moved.
   private static func pairMovedContent(
     _ regions: inout [DifferenceRegion], _ first: PixelGrid, _ second: PixelGrid
   ) {
-    // Comparing every pair of many regions would cost more than it tells.
+    // Comparing every pair of many regions would cost more than it is worth.
     guard regions.count <= 200 else { return }
     for removed in regions.indices where regions[removed].kind == .removed {
       let from = regions[removed].bounds

@@ -38,12 +38,12 @@ struct RegionContent {
     let height = first.height - abs(y)
     let from = first.part(PixelRect(x: max(0, -x), y: max(0, -y), width: width, height: height))
     let to = second.part(PixelRect(x: max(0, x), y: max(0, y), width: width, height: height))
-    // Most candidates fail in their first row; an even area, which could have moved anyhow, is asked about last.
+    // Most candidates fail in their first row; an even area, which could have moved anywhere, is tested last.
     return (0..<height).allSatisfy { from.hasEqualRow($0, to: to) } && !from.isEven
   }
 
-  /// Whether neighbouring pixels are equal in one image exactly where they are in the other, but for a few: the same
-  /// shapes with other colours.
+  /// Whether neighbouring pixels are equal in one image exactly where they are in the other, with few
+  /// exceptions: the same shapes with other colours.
   var isRecoloured: Bool {
     var edges = 0
     var disagreements = 0
@@ -57,7 +57,8 @@ struct RegionContent {
     return 20 * disagreements <= edges
   }
 
-  /// Whether both images look like writing: an even background, and marks whose colours lie between it and one ink.
+  /// Whether both images look like text: an even background, and marks whose colours lie between it and one
+  /// ink.
   var isText: Bool { first.looksLikeText && second.looksLikeText }
 }
 
@@ -94,7 +95,8 @@ extension PixelGrid {
     for y in 0..<height {
       for x in 0..<width { counts[self[x, y], default: 0] += 1 }
     }
-    // The smaller value decides between equally frequent colours, so that the order of the table does not.
+    // The smaller value decides between equally frequent colours, so that the order of the table does not
+    // matter.
     guard let background = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
       let ink = counts.max(by: {
         (distance($0.key, background.key), $1.key) < (distance($1.key, background.key), $0.key)

@@ -1,10 +1,10 @@
-/// A view's place in a rendered picture, with the views inside it.
+/// A view's frame in a rendered picture, with the views inside it.
 public struct ViewFrame: Hashable, Sendable {
   /// The view's type, such as `Text`.
   public var type: String
   /// The view's accessibility identifier; empty when it has none.
   public var id: String
-  /// Where the view stands in its source, such as `Profile.swift:12`; `nil` when not known.
+  /// The view's source location, such as `Profile.swift:12`; `nil` when not known.
   public var source: String?
   /// The left edge in points from the render's left.
   public var x: Double
@@ -15,12 +15,12 @@ public struct ViewFrame: Hashable, Sendable {
   /// Height in points.
   public var height: Double
   public var children: [ViewFrame]
-  /// What a text says; `nil` for other views.
+  /// The content of a text; `nil` for other views.
   public var text: String?
-  /// How the text's stretches are set, each style once.
+  /// The styles of the text's runs, without duplicates.
   public var styles: [TextStyle] = []
 
-  /// How a stretch of text is set.
+  /// The style of a run of text.
   public struct TextStyle: Hashable, Sendable {
     /// In points.
     public var size: Double
@@ -52,7 +52,7 @@ public struct ViewFrame: Hashable, Sendable {
 
   /// The pixels the view touches, at a number of pixels per point.
   public func pixels(scale: Double) -> PixelRect {
-    // Far beyond any image, so that broken numbers become whole ones without trapping.
+    // Limited to far beyond any image, so that invalid numbers convert to integers without trapping.
     func pixel(_ value: Double) -> Int { value.isFinite ? Int(max(-1e9, min(1e9, value))) : 0 }
     let left = pixel((x * scale).rounded(.down))
     let top = pixel((y * scale).rounded(.down))
@@ -61,12 +61,12 @@ public struct ViewFrame: Hashable, Sendable {
       height: pixel(((y + height) * scale).rounded(.up)) - top)
   }
 
-  /// The innermost view that holds most of a region of a picture.
+  /// The innermost view that contains most of a region of a picture.
   public func innermost(around region: PixelRect, scale: Double) -> ViewFrame? {
     let inside = children.compactMap { child in
       child.innermost(around: region, scale: scale).map { (view: $0, own: child) }
     }
-    // Of overlapping views the smaller is the better answer, and of equal ones the one drawn last.
+    // Of overlapping views the smaller one is chosen, and among equal ones the one drawn last.
     let best = inside.enumerated().min {
       let (a, b) = ($0.element.own.pixels(scale: scale).area, $1.element.own.pixels(scale: scale).area)
       return (a, -$0.offset) < (b, -$1.offset)
@@ -84,8 +84,8 @@ public struct ViewFrame: Hashable, Sendable {
     return nil
   }
 
-  /// The views that stand at a place in the source, such as `Card.swift:12`: this one and those inside it, but none
-  /// inside another of them.
+  /// The views at a source location, such as `Card.swift:12`: this one and those inside it, but none nested
+  /// in another match.
   public func find(source: String) -> [ViewFrame] {
     self.source == source ? [self] : children.flatMap { $0.find(source: source) }
   }

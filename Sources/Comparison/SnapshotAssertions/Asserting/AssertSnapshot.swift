@@ -6,15 +6,16 @@ internal import OperatingSystem
 /// - Parameters:
 ///   - value: The value to take a snapshot of.
 ///   - snapshotting: How the snapshot is taken, stored and compared.
-///   - name: The snapshot's own name. Every snapshot of a test needs another; one may do without.
-///   - record: When the reference is written; `nil` leaves it to `withSnapshotTesting`, the trait, or the environment
-///     variable `SNAPSHOT_TESTING_RECORD`.
+///   - name: The snapshot's own name. Each snapshot of a test needs a different one; a single one may have
+///     none.
+///   - record: When the reference is written; `nil` defers to `withSnapshotTesting`, the trait, or the
+///     environment variable `SNAPSHOT_TESTING_RECORD`.
 ///   - snapshotDirectory: The folder of the reference; `nil` for `__Snapshots__` beside the test.
-///   - fileID: The file of the test as the compiler names it, which a failure is shown at.
-///   - filePath: The path of the test's file, beside which references lie.
+///   - fileID: The test's file as the compiler names it, for failures.
+///   - filePath: The path of the test's file, beside which references are stored.
 ///   - testName: The test, which names its references.
-///   - line: The line that a failure is shown at.
-///   - column: The column that a failure is shown at.
+///   - line: The line of a failure.
+///   - column: The column of a failure.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
@@ -43,7 +44,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its reference on disk, and answers what is wrong; `nil` when it matches.
+/// Compares a value with its reference on disk, and returns what is wrong; `nil` if it matches.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,

@@ -3,10 +3,10 @@ internal import OperatingSystem
 internal import PNGCodec
 internal import Synchronization
 
-/// Adds the references that snapshots ask for to the file that `SNAPSHOT_CAPTURES` names, by which
-/// `fittingroom snapshot orphans` tells which nobody asks for any more.
+/// Adds the references that snapshots use to the file named by `SNAPSHOT_CAPTURES`, from which
+/// `fittingroom snapshot orphans` finds those that are no longer used.
 package final class CaptureRecorder: Sendable {
-  /// That of this process; `nil` where nobody wants a list.
+  /// The recorder of this process; `nil` if no list was requested.
   package static let shared = ProcessEnvironment.value("SNAPSHOT_CAPTURES").map {
     CaptureRecorder(path: $0, arguments: Array(CommandLine.arguments.dropFirst()))
   }
@@ -15,13 +15,13 @@ package final class CaptureRecorder: Sendable {
   private let runLine: String
   private let hasBegun = Mutex(false)
 
-  /// - Parameter arguments: those of the process, without its name.
+  /// - Parameter arguments: the process's arguments, without its name.
   package init(path: String, arguments: [String]) {
     self.path = path
     runLine = CaptureLog.runLine(arguments: arguments)
   }
 
-  /// Notes a reference, whether it exists or not.
+  /// Records a reference, whether it exists or not.
   package func note(_ reference: String) throws {
     try hasBegun.withLock { hasBegun in
       if !hasBegun { try FileSystem.append(runLine, to: path) }

@@ -1,7 +1,8 @@
-/// Where a snapshot's reference lies: a pure function of the test's file and name and the snapshot's own name.
+/// The location of a snapshot's reference, a pure function of the test's file and name and the snapshot's own
+/// name.
 ///
-/// `Tests/CardTests.swift`, `testTitle()` and `dark` give `Tests/__Snapshots__/CardTests/testTitle.dark.png`. Nothing
-/// counts captures, so that repeating, retrying or running tests side by side never changes a name.
+/// `Tests/CardTests.swift`, `testTitle()` and `dark` give `Tests/__Snapshots__/CardTests/testTitle.dark.png`.
+/// Captures are not counted, so repeating, retrying or parallelizing tests never changes a name.
 package struct SnapshotName: Hashable, Sendable {
   /// The folder of the test file's references.
   package var folder: String
@@ -12,7 +13,7 @@ package struct SnapshotName: Hashable, Sendable {
   /// The file's name without its ending.
   package var stem: String
 
-  /// A test's name as `swift test --filter` finds it; `nil` where it is more than an identifier.
+  /// A test's name as `swift test --filter` finds it; `nil` if it is not an identifier.
   package static func filter(testName: String) -> String? {
     let name = testName.prefix { $0 != "(" }
     return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
@@ -32,11 +33,12 @@ package struct SnapshotName: Hashable, Sendable {
     let ending = pathExtension.map { "." + $0 } ?? ""
     let own = Self.sanitized(testName) + "." + Self.sanitized(name ?? "1")
     fileName = own + ending
-    // Of "frames.txt" the first part stays, which tells it from the view's picture.
+    // The first part of "frames.txt" stays, which distinguishes it from the view's picture.
     self.stem = own + ending.split(separator: ".").dropLast().map { "." + $0 }.joined()
   }
 
-  /// A name for files: runs of what is neither letter, digit nor underscore become a hyphen, none at the ends.
+  /// A name for files: runs of characters other than letters, digits and underscores become one hyphen, with
+  /// none at the ends.
   package static func sanitized(_ name: String) -> String {
     var result = ""
     var hasGap = false

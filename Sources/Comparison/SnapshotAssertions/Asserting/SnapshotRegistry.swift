@@ -13,7 +13,7 @@ package final class SnapshotRegistry: Sendable {
 
   package init() {}
 
-  /// Notes a capture; answers the line of an earlier one with the same path that this one conflicts with.
+  /// Records a capture; returns the line of an earlier one with the same path with which it conflicts.
   ///
   /// The same line with the same content is a test that is repeated. The same line with other content is a loop, or a
   /// test with arguments, whose snapshots need names of their own.

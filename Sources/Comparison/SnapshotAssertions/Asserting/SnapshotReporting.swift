@@ -6,7 +6,7 @@
 #endif
 
 extension SnapshotVerification {
-  /// A type as failures name it: a view's composed of modifiers by its outermost name alone.
+  /// A type's name in failures; for a view with modifiers only the outermost type.
   package static func subject(_ type: Any.Type) -> String {
     let name = String(describing: type)
     return name.count <= 60 ? name : String(name.prefix { $0 != "<" }.prefix(60))

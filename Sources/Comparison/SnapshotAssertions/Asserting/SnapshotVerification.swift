@@ -3,25 +3,26 @@ internal import OperatingSystem
 internal import PNGCodec
 internal import Reports
 
-/// One assertion, without the test framework: takes a snapshot, compares it with its reference, records it.
+/// One assertion, independent of the test framework: takes a snapshot, compares it with its reference, and
+/// records it.
 package struct SnapshotVerification {
   package var name: SnapshotName
   package var record: SnapshotTestingConfiguration.Record
   package var diffTool: SnapshotTestingConfiguration.DiffTool
-  /// Where the snapshot was asked for, such as `CardTests.swift:12`.
+  /// The source location of the assertion, such as `CardTests.swift:12`.
   package var line: String
   package var registry: SnapshotRegistry
   /// The folder that failing files are written to; `nil` for none.
   package var artifactFolder: String?
-  /// Where it is noted which references were asked for; `nil` for nowhere.
+  /// Records which references are used; `nil` for no recording.
   package var captures: CaptureRecorder?
-  /// The type of what a snapshot is taken of, by which failures name it; `nil` names the file alone.
+  /// The type of the value, which failures name; `nil` only names the file.
   package var subject: String?
-  /// The text that tells how to see two files, from their paths; `nil` is the tool's command.
+  /// Makes the text that tells how to view two files from their paths; `nil` for the tool's command.
   package var seeing: ((_ reference: String, _ failure: String) -> String)?
-  /// What `swift test --filter` finds the test by; `nil` for all tests.
+  /// The test's name for `swift test --filter`; `nil` for all tests.
   package var filter: String?
-  /// The source of the test that a snapshot is taken for, in whose project views find their texts, assets and fonts.
+  /// The test's source file, in whose project views find their texts, assets and fonts.
   @TaskLocal package static var testFile: String?
 
   package init(
@@ -55,10 +56,10 @@ package struct SnapshotVerification {
   ) -> Failure? {
     let failure = check(value, strategy)
     do {
-      // What was missing exists by now, so that links in its path can be resolved.
+      // A reference that was missing exists by now, so that links in its path can be resolved.
       try captures?.note(name.path)
     } catch {
-      // A reference that is in no list would be taken for one that nobody needs.
+      // A reference that is not listed would be taken for an orphan.
       return failure ?? Failure(message: "The snapshot \(name.fileName) cannot be listed: \(error)")
     }
     return failure
@@ -125,8 +126,8 @@ package struct SnapshotVerification {
     try write(format, bytes, diffing)
   }
 
-  /// Writes a reference, which is read back first: one that is not what was drawn would fail every test to come, or pass it,
-  /// for no reason.
+  /// Writes a reference after reading it back: one that does not equal what was drawn would make every later
+  /// test fail, or pass, for no reason.
   private func write<Format>(_ format: Format, _ bytes: [UInt8], _ diffing: Diffing<Format>) throws {
     try check(bytes, format, diffing)
     let annotated = try diffing.annotate(bytes, format)

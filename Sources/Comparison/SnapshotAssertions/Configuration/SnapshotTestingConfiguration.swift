@@ -32,8 +32,8 @@ public struct SnapshotTestingConfiguration: Hashable, Sendable {
       self.init(mode: mode)
     }
 
-    /// What holds when nobody says anything: missing references are written, but never in continuous integration,
-    /// where a retry would compare a picture with itself.
+    /// The default mode: missing references are written, but never in continuous integration, where a retry
+    /// would compare a picture with itself.
     package static func standard(environment: (String) -> String?, isContinuousIntegration: Bool) -> Record {
       if let name = environment("SNAPSHOT_TESTING_RECORD"), let record = Record(rawValue: name) {
         return record
@@ -46,7 +46,7 @@ public struct SnapshotTestingConfiguration: Hashable, Sendable {
   public struct DiffTool: Hashable, Sendable, ExpressibleByStringLiteral {
     package var command: String
 
-    /// A program that is called with the paths of the reference and of the new file.
+    /// A program to call with the paths of the reference and of the new file.
     public init(_ command: String) { self.command = command }
 
     public init(stringLiteral command: String) { self.init(command) }
@@ -56,9 +56,9 @@ public struct SnapshotTestingConfiguration: Hashable, Sendable {
     public static let `default` = DiffTool.fittingroom
   }
 
-  /// When references are written; `nil` leaves it to the surroundings.
+  /// When references are written; `nil` inherits it.
   public var record: Record?
-  /// The command that shows two files; `nil` leaves it to the surroundings.
+  /// The command that shows two files; `nil` inherits it.
   public var diffTool: DiffTool?
 
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
@@ -66,10 +66,10 @@ public struct SnapshotTestingConfiguration: Hashable, Sendable {
     self.diffTool = diffTool
   }
 
-  /// The configuration that holds in the current task.
+  /// The configuration of the current task.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 
-  /// The record mode that holds here: the call's own, the task's, the environment's.
+  /// The effective record mode: the call's own, the task's, the environment's.
   package static func record(_ own: Record?) -> Record {
     own ?? current?.record
       ?? .standard(
@@ -77,7 +77,7 @@ public struct SnapshotTestingConfiguration: Hashable, Sendable {
         isContinuousIntegration: ProcessEnvironment.isContinuousIntegration)
   }
 
-  /// The configuration inside another one: what it does not say holds on.
+  /// The configuration nested in another one, from which it inherits what it does not set.
   package func inherited(from outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
   }
@@ -88,7 +88,7 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
   public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
 }
 
-/// Runs an operation in which assertions are recorded and compared as given.
+/// Runs an operation with the given settings for its assertions.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> Result
@@ -98,7 +98,7 @@ public func withSnapshotTesting<Result>(
     configuration.inherited(from: SnapshotTestingConfiguration.current), operation: operation)
 }
 
-/// Runs an asynchronous operation in which assertions are recorded and compared as given.
+/// Runs an asynchronous operation with the given settings for its assertions.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result

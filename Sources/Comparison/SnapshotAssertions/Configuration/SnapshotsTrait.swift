@@ -15,14 +15,14 @@
     }
   }
 
-  // Suites that import `SnapshotTesting` alone see these names, too, where members of modules behind a module are visible,
-  // and mean those of that module.
+  // Where members of indirectly imported modules are visible, suites that only import `SnapshotTesting` see
+  // these names, too, and mean those of that module.
   extension Trait where Self == SnapshotsTestTrait {
-    /// Snapshots as they are configured around the test or suite.
+    /// The inherited configuration.
     @_disfavoredOverload
     public static var snapshots: Self { snapshots() }
 
-    /// Records and compares the snapshots of a test or a suite as given.
+    /// Sets how the snapshots of a test or a suite are recorded and compared.
     @_disfavoredOverload
     public static func snapshots(
       record: SnapshotTestingConfiguration.Record? = nil,

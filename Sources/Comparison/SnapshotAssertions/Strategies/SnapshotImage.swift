@@ -8,7 +8,7 @@ public struct SnapshotImage: Hashable, Sendable {
   public var bitmap: Bitmap
   /// Pixels per point.
   public var scale: Double
-  /// The views that the picture shows, of which failures name those that changed; no part of what is compared.
+  /// The views in the picture, so that failures can name those that changed; they are not compared.
   package var views: ViewFrame?
 
   public init(bitmap: Bitmap, scale: Double = 1) {
@@ -31,8 +31,8 @@ extension Diffing where Value == SnapshotImage {
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must match, 0 to 1; 1 is every pixel.
-  ///   - perceptualPrecision: How near a pixel must come to count as matching, 0 to 1: 1 is exactly equal, 0.98 allows a
-  ///     CIE 1994 difference of 2, which is just noticeable.
+  ///   - perceptualPrecision: How similar a pixel must be to count as matching, 0 to 1: 1 is exactly equal,
+  ///     0.98 allows a CIE 1994 difference of 2, which is just noticeable.
   public static func image(precision: Double = 1, perceptualPrecision: Double = 1) -> Diffing {
     let comparator = ImageComparator(precision: precision, perceptualPrecision: perceptualPrecision)
     var diffing = Diffing(
@@ -92,7 +92,7 @@ extension SnapshotImage {
     get throws { try PNGEncoder.encode(bitmap, options: PNGEncoder.Options(scale: scale)) }
   }
 
-  /// The picture's file with the views that it shows, of which a later failure says what has become of them.
+  /// The picture's file with the views that it shows, so that a later failure can say how they changed.
   fileprivate func annotating(_ file: [UInt8]) throws -> [UInt8] {
     try frames.map { try ReferenceViews.attach($0, to: file) } ?? file
   }
@@ -103,7 +103,7 @@ extension SnapshotImage {
 }
 
 extension Snapshotting where Value == SnapshotImage, Format == SnapshotImage {
-  /// Pictures as they are.
+  /// Pictures as snapshots of themselves.
   public static func image(precision: Double = 1, perceptualPrecision: Double = 1) -> Snapshotting {
     Snapshotting(
       pathExtension: "png",

@@ -1,18 +1,18 @@
 public import Foundation
 import Rendering
 
-/// One thing that a person does with a view before its snapshot is taken.
+/// One thing that a user does with a view before its snapshot is taken.
 ///
-/// Views are named by their `accessibilityIdentifier`, else by their accessibility label or text; where several have one
-/// name, `"Delete[2]"` is the second. A step that a finger could not take fails the snapshot with a sentence that says
-/// why: there is no such view, it is disabled, or something covers it.
+/// Views are named by their `accessibilityIdentifier`, or else by their accessibility label or text; if
+/// several have the same name, `"Delete[2]"` is the second. A step that a finger could not take fails the
+/// snapshot with a sentence that says why: there is no such view, it is disabled, or something covers it.
 public struct SnapshotStep: Hashable, Sendable {
   let step: DriveStep
 
   /// Taps a view.
   public static func tap(_ id: String) -> SnapshotStep { SnapshotStep(step: .tap(id)) }
 
-  /// Gives a field the keyboard's attention and puts a text into it; a line break at its end is the return key.
+  /// Focuses a field and enters a text; a line break at its end is the return key.
   public static func type(_ text: String, into id: String) -> SnapshotStep {
     SnapshotStep(step: .type(id, text: text))
   }
@@ -22,7 +22,7 @@ public struct SnapshotStep: Hashable, Sendable {
     SnapshotStep(step: .set(id, value: value))
   }
 
-  /// Scrolls to so many points from the content's beginning.
+  /// Scrolls to an offset in points from the content's beginning.
   public static func scroll(_ id: String, to points: Double) -> SnapshotStep {
     SnapshotStep(step: .scroll(id, to: .offset(points)))
   }
@@ -38,17 +38,17 @@ public struct SnapshotStep: Hashable, Sendable {
     case trailing
   }
 
-  /// Uncovers the actions at an end of a list's row.
+  /// Reveals the actions at one end of a list row.
   public static func swipe(_ id: String, _ edge: RowEdge) -> SnapshotStep {
     SnapshotStep(step: .swipe(id, edge == .leading ? .leading : .trailing))
   }
 
-  /// Keeps a finger on a view, for so many seconds.
+  /// Long-presses a view for a number of seconds.
   public static func press(_ id: String, seconds: Double = 1) -> SnapshotStep {
     SnapshotStep(step: .press(id, seconds: seconds))
   }
 
-  /// Drags a finger across a view, so many points, after it has rested for so many seconds.
+  /// Drags a finger across a view by a distance in points, after holding it for a number of seconds.
   public static func drag(_ id: String, x: Double = 0, y: Double = 0, after seconds: Double = 0)
     -> SnapshotStep
   {
@@ -62,34 +62,34 @@ public struct SnapshotStep: Hashable, Sendable {
     SnapshotStep(step: .hold(id, DriveStep.Way(x: x, y: y, rest: seconds)))
   }
 
-  /// Moves a row of a list that is edited to before another one, or to the end of its collection.
+  /// Moves a row of a list in edit mode in front of another one, or to the end of its collection.
   public static func move(_ id: String, before other: String?) -> SnapshotStep {
     SnapshotStep(step: .move(id, before: other))
   }
 
-  /// Gives a field the keyboard's attention.
+  /// Focuses a field.
   public static func focus(_ id: String) -> SnapshotStep { SnapshotStep(step: .focus(id)) }
 
   /// Opens a menu, a context menu or a picker.
   public static func open(_ id: String) -> SnapshotStep { SnapshotStep(step: .open(id)) }
 
-  /// Pushes values or links by their names.
+  /// Pushes values or links by name.
   public static func path(_ names: String...) -> SnapshotStep { SnapshotStep(step: .path(names)) }
 
-  /// Opens the app with an address.
+  /// Opens the app with a URL.
   public static func openURL(_ url: URL) -> SnapshotStep { SnapshotStep(step: .openURL(url)) }
 
-  /// Lets that many seconds of virtual time pass.
+  /// Advances virtual time by a number of seconds.
   public static func wait(seconds: Double) -> SnapshotStep { SnapshotStep(step: .wait(seconds)) }
 
-  /// Whether a scene is in front.
+  /// The phase of a scene.
   public enum Phase: Hashable, Sendable {
     case active
     case inactive
     case background
   }
 
-  /// Brings the scene to the front, or puts it away.
+  /// Moves the scene to the foreground or the background.
   public static func scenePhase(_ phase: Phase) -> SnapshotStep {
     let own: DriveStep.Phase =
       switch phase {
@@ -103,6 +103,6 @@ public struct SnapshotStep: Hashable, Sendable {
   /// Shows the keyboard.
   public static let keyboard = SnapshotStep(step: .keyboard)
 
-  /// Begins editing of lists.
+  /// Starts editing of lists.
   public static let editMode = SnapshotStep(step: .editMode)
 }

@@ -21,7 +21,7 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == String, Format == String {
-  /// Texts as they are.
+  /// Texts as snapshots of themselves.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) { $0 } }
 }
 

@@ -9,11 +9,11 @@ public struct SnapshotTraits: Sendable {
   /// Pixels per point; `nil` is the layout's device, or 1.
   public var displayScale: Double?
 
-  /// What a person does with the view before the snapshot is taken.
+  /// What a user does with the view before the snapshot is taken.
   public var steps: [SnapshotStep] = []
 
-  /// The moment that is shown, in seconds after the last step, or after the view has appeared where there are no steps, as
-  /// `--at` says it; `nil` shows everything at rest. Times below zero count as zero.
+  /// The moment to show, in seconds after the last step, or after the view's appearance if there are no
+  /// steps, like `--at`; `nil` shows everything at rest. Times below zero count as zero.
   public var moment: Double?
 
   /// Light or dark; `nil` leaves it to the view.
@@ -22,7 +22,7 @@ public struct SnapshotTraits: Sendable {
     set { circumstances.colorScheme = newValue }
   }
 
-  /// Whether system colours are those of “Increase Contrast”.
+  /// Whether system colours use “Increase Contrast”.
   public var contrast: ColorSchemeContrast {
     get { circumstances.contrast ?? .standard }
     set { circumstances.contrast = newValue }
@@ -40,16 +40,17 @@ public struct SnapshotTraits: Sendable {
     set { circumstances.locale = newValue.identifier }
   }
 
-  /// The rules by which views look.
+  /// The version of the rules that views are drawn by.
   public var renderVersion: RenderVersion {
     get { RenderVersion(rawValue: circumstances.renderVersion.number) ?? .iOS26 }
     set { circumstances.renderVersion = Views.RenderVersion(newValue.rawValue) ?? .current }
   }
 
-  /// The rules by which views look, which follow the design of a generation of Apple's systems.
+  /// A version of the rules that views are drawn by, which follows the design of a generation of Apple's
+  /// systems.
   ///
-  /// A new version of FittingRoom that draws anything otherwise adds a case and keeps the others: references that
-  /// were recorded by one stay valid for suites that name it.
+  /// A new version of FittingRoom that draws anything differently adds a case and keeps the others:
+  /// references recorded with one stay valid for suites that name it.
   public enum RenderVersion: Int, Hashable, Sendable, CaseIterable {
     case iOS18 = 1
     case iOS26 = 2
@@ -71,11 +72,11 @@ public struct SnapshotTraits: Sendable {
   }
 }
 
-/// The room a view is given for a snapshot.
+/// The space that a view is proposed for a snapshot.
 public enum SwiftUISnapshotLayout: Sendable {
   /// A device's screen with its safe area.
   case device(config: ViewImageConfig)
-  /// So many points.
+  /// A fixed size in points.
   case fixed(width: Double, height: Double)
   /// The view's ideal size.
   case sizeThatFits

@@ -8,8 +8,8 @@ extension Snapshotting where Value: View, Format == SnapshotImage {
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: How near a pixel must come to count as matching, 0 to 1.
-  ///   - layout: The room the view is given.
+  ///   - perceptualPrecision: How similar a pixel must be to count as matching, 0 to 1.
+  ///   - layout: The space that the view is proposed.
   ///   - traits: The circumstances it is rendered under.
   public static func image(
     precision: Double = 1, perceptualPrecision: Double = 1, layout: SwiftUISnapshotLayout = .sizeThatFits,

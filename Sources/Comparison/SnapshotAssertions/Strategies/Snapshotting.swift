@@ -1,4 +1,4 @@
-/// How a value becomes a snapshot: what is taken of it, and how that is stored and compared.
+/// A strategy for turning a value into a snapshot, and for storing and comparing it.
 public struct Snapshotting<Value, Format> {
   /// The ending of the reference's name, without a dot; `nil` for none.
   public var pathExtension: String?
@@ -15,7 +15,7 @@ public struct Snapshotting<Value, Format> {
     self.snapshot = snapshot
   }
 
-  /// The same strategy for another type whose values lead to values of this one.
+  /// The same strategy for another type whose values can be converted to this one.
   public func pullback<NewValue>(
     _ transform: @escaping (NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -44,7 +44,7 @@ public struct Diffing<Value> {
 
   /// What a comparison found.
   public enum Outcome: Sendable {
-    /// Equal to the reference, or near enough.
+    /// Equal to the reference, or similar enough.
     case matches
     /// Not equal: what differs, and files that show it.
     case differs(message: String, artifacts: [Artifact])
@@ -52,11 +52,12 @@ public struct Diffing<Value> {
 
   /// The file that stores a snapshot.
   public var encode: (Value) throws -> [UInt8]
-  /// Compares a snapshot with the content of the reference's file; throws when that cannot be read.
+  /// Compares a snapshot with the content of the reference's file; throws if that cannot be read.
   public var compare: (_ reference: [UInt8], _ new: Value) throws -> Outcome
-  /// Adds to a snapshot's file what a reference carries along and no comparison looks at.
+  /// Adds metadata to a snapshot's file that the reference carries and comparisons ignore.
   package var annotate: (_ file: [UInt8], _ value: Value) throws -> [UInt8] = { file, _ in file }
-  /// Whether a file holds exactly a snapshot, however near `compare` lets others come; a new reference has to.
+  /// Whether a file contains exactly a snapshot, regardless of `compare`'s tolerances, as a new reference
+  /// must.
   package var holds: (_ file: [UInt8], _ value: Value) throws -> Bool
 
   public init(

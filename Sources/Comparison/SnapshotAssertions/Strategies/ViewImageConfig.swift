@@ -3,7 +3,7 @@ public import Views
 
 /// A screen for snapshots of views.
 public struct ViewImageConfig: Hashable, Sendable {
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: Hashable, Sendable {
     case landscape
     case portrait
@@ -33,8 +33,8 @@ public struct ViewImageConfig: Hashable, Sendable {
   public var safeArea: SafeArea
   public var hasCompactWidth: Bool
   public var hasCompactHeight: Bool
-  /// The size of text where the traits name none. The named screens have `medium`, one less than a new device, because
-  /// swift-snapshot-testing's have.
+  /// The default text size. The named screens have `medium`, one less than a new device, because those of
+  /// swift-snapshot-testing do.
   public var dynamicTypeSize: DynamicTypeSize
 
   public init(
@@ -70,7 +70,7 @@ extension ViewImageConfig {
   public static let iPhone16ProMax = iPhone16ProMax(.portrait)
   public static let iPadMini = iPadMini(.landscape)
   public static let iPadPro11 = iPadPro11(.landscape)
-  // The field's name for this screen has an underscore, and suites are to move over unchanged.
+  // swift-snapshot-testing's name for this screen has an underscore, and suites should work unchanged.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let iPadPro12_9 = iPadPro12_9(.landscape)
 

@@ -27,7 +27,7 @@ package struct ViewSnapshotRenderer {
   }
 
   private static func renderer(testFile: String?) throws -> ViewSnapshotRenderer {
-    // A test may be run where its sources are not.
+    // A test may run where its sources are not available.
     let testFile = testFile.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
     let project = testFile.map(CatalogSearch.project(of:)) ?? ""
     let known = renderers[project] ?? Result { try ViewSnapshotRenderer(testFile: testFile) }
@@ -35,7 +35,7 @@ package struct ViewSnapshotRenderer {
     return try known.get()
   }
 
-  /// Renders a view wherever the caller is: views belong to the main actor, but tests need not run there.
+  /// Renders a view from any thread: views belong to the main actor, but tests need not run there.
   nonisolated static func render<V: View>(
     _ view: V, _ layout: SwiftUISnapshotLayout, _ traits: SnapshotTraits
   ) throws -> ViewSnapshot {
@@ -47,7 +47,7 @@ package struct ViewSnapshotRenderer {
     return try render(request) { view }
   }
 
-  /// Renders a view that is made where views belong.
+  /// Renders a view that is created on the main actor.
   package nonisolated static func render<V: View>(
     _ request: RenderRequest, _ view: @MainActor () throws -> V
   ) throws -> ViewSnapshot {
@@ -104,7 +104,7 @@ package struct ViewSnapshotRenderer {
   }
 }
 
-/// What a render of a view brought.
+/// The result of rendering a view.
 package struct ViewSnapshot: Sendable {
   package var image: SnapshotImage
   /// The tree of placed views.
@@ -124,7 +124,7 @@ extension ViewFrame {
   }
 }
 
-/// The texts of a render as a list: each with its lines, and what is wrong with it.
+/// The texts of a render as a list: each with its lines and problems.
 enum TextOutline {
   static func text(of tree: FrameTree) -> String {
     var lines: [String] = []

@@ -9,14 +9,14 @@ internal import SnapshotAssertions
 ///   - value: The value to take a snapshot of.
 ///   - snapshotting: How the snapshot is taken, stored and compared.
 ///   - name: The snapshot's own name; without one, the test's snapshots are counted from 1.
-///   - record: When the reference is written: a mode, or `true` for `all` and `false` for `missing`. `nil` leaves it to
-///     `withSnapshotTesting`, the trait, or the environment variable `SNAPSHOT_TESTING_RECORD`.
-///   - timeout: How many seconds a snapshot may take that is not there at once.
-///   - fileID: The file of the test as the compiler names it, which a failure is shown at.
-///   - filePath: The path of the test's file, beside which references lie.
+///   - record: When the reference is written: a mode, or `true` for `all` and `false` for `missing`. `nil`
+///     defers to `withSnapshotTesting`, the trait, or the environment variable `SNAPSHOT_TESTING_RECORD`.
+///   - timeout: The timeout of an asynchronous snapshot, in seconds.
+///   - fileID: The test's file as the compiler names it, for failures.
+///   - filePath: The path of the test's file, beside which references are stored.
 ///   - testName: The test, which names its references.
-///   - line: The line that a failure is shown at.
-///   - column: The column that a failure is shown at.
+///   - line: The line of a failure.
+///   - column: The column of a failure.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
@@ -57,7 +57,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its reference on disk, and answers what is wrong; `nil` when it matches.
+/// Compares a value with its reference on disk, and returns what is wrong; `nil` if it matches.
 ///
 /// - Parameters:
 ///   - value: The value to take a snapshot of.
@@ -65,12 +65,12 @@ public func assertSnapshots<Value, Format>(
 ///   - name: The snapshot's own name; without one, the test's snapshots are counted from 1.
 ///   - record: When the reference is written, as for `assertSnapshot`.
 ///   - snapshotDirectory: The folder of the reference; `nil` for one with the test file's name in `__Snapshots__` beside it.
-///   - timeout: How many seconds a snapshot may take that is not there at once.
-///   - fileID: The file of the test as the compiler names it, which a failure is shown at.
-///   - filePath: The path of the test's file, beside which references lie.
+///   - timeout: The timeout of an asynchronous snapshot, in seconds.
+///   - fileID: The test's file as the compiler names it, for failures.
+///   - filePath: The path of the test's file, beside which references are stored.
 ///   - testName: The test, which names its references.
-///   - line: The line that a failure is shown at.
-///   - column: The column that a failure is shown at.
+///   - line: The line of a failure.
+///   - column: The column of a failure.
 /// - Returns: What is wrong, as one text for the test's report.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -101,7 +101,7 @@ private func failure<Value, Format>(
   var verification = SnapshotVerification(
     name: own, record: SnapshotTestingConfiguration.record(record).mode,
     line: "\(FileSystem.name(of: path)):\(line)",
-    // One name may be used twice, as in the field's library: both snapshots then have to match.
+    // A name may be used twice, as in swift-snapshot-testing: both snapshots then have to match.
     registry: SnapshotRegistry(),
     artifactFolder: URL(fileURLWithPath: artifacts)
       .appendingPathComponent(URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent).path,

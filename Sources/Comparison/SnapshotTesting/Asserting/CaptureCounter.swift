@@ -4,7 +4,7 @@ internal import XCTest
 
 /// Counts the snapshots without a name of a test, which are called `1`, `2`, `3`.
 final class CaptureCounter: Sendable {
-  /// That of a run of a test with the trait `.snapshots`; all others share one.
+  /// The counter of one run of a test with the trait `.snapshots`; all others share one.
   @TaskLocal static var current = CaptureCounter()
 
   private let counts = Mutex<[String: Int]>([:])
@@ -20,7 +20,7 @@ final class CaptureCounter: Sendable {
 
   func reset() { counts.withLock { $0 = [:] } }
 
-  /// XCTest runs one test after the other; each counts from 1, also where it is repeated.
+  /// XCTest runs one test after another; each counts from 1, even if it is repeated.
   private static let observation: Void = {
     @Sendable func observe() { XCTestObservationCenter.shared.addTestObserver(TestEndObserver()) }
     if Thread.isMainThread { observe() } else { DispatchQueue.main.async { observe() } }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Forms of the assertions that the field's library had before, so that suites move over unchanged.
+// Deprecated forms of swift-snapshot-testing's assertions, so that suites work unchanged.
 
 extension SnapshotTestingConfiguration.Record {
   fileprivate init?(_ recording: Bool?) {

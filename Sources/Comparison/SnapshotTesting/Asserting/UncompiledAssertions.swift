@@ -2,8 +2,8 @@ internal import CTestEnd
 internal import Foundation
 internal import SourceConditions
 
-/// The assertions of a target's tests that stand in branches which are not compiled here, as behind `#if os(macOS)`: a suite that
-/// nobody runs is not a suite that passes.
+/// The assertions of a target's tests in branches that are not compiled here, such as `#if os(macOS)`: a
+/// suite that does not run is not a suite that passes.
 package struct UncompiledAssertions: Equatable {
   /// An assertion that is not compiled.
   package struct Place: Equatable {
@@ -23,7 +23,7 @@ package struct UncompiledAssertions: Equatable {
 
   /// The target's name.
   package var target: String
-  /// How many assertions its sources hold, compiled or not.
+  /// How many assertions its sources contain, compiled or not.
   package var total: Int
   package var places: [Place]
 
@@ -33,7 +33,7 @@ package struct UncompiledAssertions: Equatable {
     self.places = places
   }
 
-  /// What a run says at its end.
+  /// The message at the end of a run.
   package var sentence: String {
     let files = Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }
     let list = files.prefix(5).map { file, places in
@@ -74,7 +74,7 @@ package struct UncompiledAssertions: Equatable {
       case ("os", let system): system == "Linux"
       case ("targetEnvironment", _), ("false", nil): false
       case ("true", nil): true
-      // What is imported and defined, the package's own settings say.
+      // Imports and definitions follow the package's own settings.
       default: nil
       }
     }
@@ -107,7 +107,8 @@ package struct UncompiledAssertions: Equatable {
     "assertSnapshot(", "assertSnapshots(", "assertInlineSnapshot(", "verifySnapshot(",
   ]
 
-  /// How many assertions a line calls; those in a comment, and functions of these names, are none.
+  /// How many assertions a line calls, not counting those in comments and declarations of functions with
+  /// these names.
   private static func assertions(on line: String) -> Int {
     let code = line.components(separatedBy: "//")[0]
     return names.reduce(0) { count, name in
@@ -122,7 +123,7 @@ package struct UncompiledAssertions: Equatable {
 
   // MARK: Saying
 
-  /// The package whose tests run; nil where they run elsewhere than in its build folder.
+  /// The package whose tests run; nil if they run elsewhere than in its build folder.
   package static func package(of executable: String) -> String? {
     var folder = (executable as NSString).deletingLastPathComponent
     while folder.count > 1 {
@@ -133,9 +134,9 @@ package struct UncompiledAssertions: Equatable {
   }
 }
 
-/// Says at the end of a run of tests which assertions were not compiled.
+/// Reports at the end of a test run which assertions were not compiled.
 ///
-/// `swift test` runs XCTest's tests and those of Swift Testing one after the other: the first says it.
+/// `swift test` runs XCTest's tests and those of Swift Testing one after the other: the first reports it.
 @_cdecl("fr_end_of_tests")
 public func _sayUncompiledAssertions() {
   let arguments = CommandLine.arguments

@@ -1,4 +1,4 @@
-// Settings for the whole process, as suites had them before `withSnapshotTesting`.
+// Settings for the whole process, as used by suites before `withSnapshotTesting`.
 
 /// Whether every reference is recorded.
 @available(*, deprecated, message: "Say it to 'withSnapshotTesting' or the trait '.snapshots'.")
@@ -14,14 +14,14 @@ public var record: Bool {
   set { SnapshotTestingConfiguration.ofProcess.record = newValue ? .all : .missing }
 }
 
-/// What is printed of two files when an assertion fails.
+/// What is printed about two files when an assertion fails.
 @available(*, deprecated, message: "Say it to 'withSnapshotTesting' or the trait '.snapshots'.")
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { SnapshotTestingConfiguration.diffTool }
   set { SnapshotTestingConfiguration.ofProcess.diffTool = newValue }
 }
 
-// What helpers that are built on the field's library ask it for. The names are theirs.
+// Functions that helpers built on swift-snapshot-testing call. The names are given.
 // swift-format-ignore: NoLeadingUnderscores
 @_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
   get { SnapshotTestingConfiguration.diffTool }

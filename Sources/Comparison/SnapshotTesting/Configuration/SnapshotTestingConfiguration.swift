@@ -33,7 +33,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
   }
 
-  /// What is printed of two files when an assertion fails, such as a command that shows them.
+  /// What is printed about two files when an assertion fails, such as a command that shows them.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let text: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
@@ -43,7 +43,7 @@ public struct SnapshotTestingConfiguration: Sendable {
       text = tool
     }
 
-    /// A program that is called with both paths.
+    /// A program to call with both paths.
     public init(stringLiteral value: String) { self.init { "\(value) \($0) \($1)" } }
 
     /// Kaleidoscope's.
@@ -57,9 +57,9 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
   }
 
-  /// What is printed of two files; `nil` leaves it to the surroundings.
+  /// What is printed about two files; `nil` inherits it.
   public var diffTool: DiffTool?
-  /// When references are written; `nil` leaves it to the surroundings.
+  /// When references are written; `nil` inherits it.
   public var record: Record?
 
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
@@ -67,19 +67,19 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.diffTool = diffTool
   }
 
-  /// The configuration that holds in the current task.
+  /// The configuration of the current task.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 
   /// What was set for the whole process by `isRecording` and `diffTool`.
   private static let process = Mutex(SnapshotTestingConfiguration())
 
-  /// The configuration of the whole process, which holds where nothing else is said.
+  /// The configuration of the whole process, which is the default.
   static var ofProcess: SnapshotTestingConfiguration {
     get { process.withLock { $0 } }
     set { process.withLock { $0 = newValue } }
   }
 
-  /// The record mode that holds here: the call's own, the task's, the process's, the environment's.
+  /// The effective record mode: the call's own, the task's, the process's, the environment's.
   package static func record(_ own: Record? = nil) -> Record {
     own ?? current?.record ?? ofProcess.record
       ?? Record(
@@ -88,16 +88,16 @@ public struct SnapshotTestingConfiguration: Sendable {
           isContinuousIntegration: ProcessEnvironment.isContinuousIntegration))
   }
 
-  /// The tool that holds here.
+  /// The effective diff tool.
   static var diffTool: DiffTool { current?.diffTool ?? ofProcess.diffTool ?? .default }
 
-  /// The configuration here: what it does not say holds on.
+  /// The effective configuration, which inherits what it does not set.
   var inherited: SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(record: Self.record(record), diffTool: diffTool ?? Self.diffTool)
   }
 }
 
-/// Runs an operation in which assertions are recorded and compared as given.
+/// Runs an operation with the given settings for its assertions.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () throws -> R
@@ -106,7 +106,7 @@ public func withSnapshotTesting<R>(
   return try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
 }
 
-/// Runs an asynchronous operation in which assertions are recorded and compared as given.
+/// Runs an asynchronous operation with the given settings for its assertions.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

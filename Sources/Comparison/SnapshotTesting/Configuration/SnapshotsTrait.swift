@@ -1,6 +1,7 @@
 public import Testing
 
-/// A trait that configures the snapshots of a test or a suite, and counts those of every run of a test from 1.
+/// A trait that configures the snapshots of a test or a suite, and counts the snapshots of every run of a
+/// test from 1.
 public struct SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   /// Suites inside the suite are configured too.
   public let isRecursive = true
@@ -16,10 +17,10 @@ public struct SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTestTrait {
-  /// Snapshots as they are configured around the test or suite.
+  /// The inherited configuration.
   public static var snapshots: Self { snapshots() }
 
-  /// Records and compares the snapshots of a test or a suite as given.
+  /// Sets how the snapshots of a test or a suite are recorded and compared.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil

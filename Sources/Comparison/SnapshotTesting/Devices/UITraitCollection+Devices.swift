@@ -1,9 +1,9 @@
-// The field's names, some of which have an underscore, so that suites move over unchanged.
+// swift-snapshot-testing's names, some of which have an underscore, so that suites work unchanged.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import UIKitShim
 
-// What devices say of scale, size classes and the size of text.
+// The scale, size classes and text size of devices.
 extension UITraitCollection {
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     ViewImageConfig.iPhoneSe(orientation).traits

@@ -1,4 +1,4 @@
-// The field's names, some of which have an underscore, so that suites move over unchanged.
+// swift-snapshot-testing's names, some of which have an underscore, so that suites work unchanged.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 internal import Foundation

@@ -4,22 +4,22 @@ public import UIKitShim
 
 /// A screen for snapshots of views.
 public struct ViewImageConfig: Sendable {
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: Hashable, Sendable {
     case landscape
     case portrait
   }
 
-  /// How a tablet is held, and how much of its width the app has beside another one.
+  /// The orientation of a tablet, and the app's share of its width in split view.
   public enum TabletOrientation: Hashable, Sendable {
-    /// The app's share of a tablet that stands upright.
+    /// The app's share of a tablet in portrait.
     public enum PortraitSplits: Hashable, Sendable {
       case oneThird
       case twoThirds
       case full
     }
 
-    /// The app's share of a tablet that lies.
+    /// The app's share of a tablet in landscape.
     public enum LandscapeSplits: Hashable, Sendable {
       case oneThird
       case oneHalf
@@ -48,9 +48,10 @@ public struct ViewImageConfig: Sendable {
 
   /// A device of the program's table.
   ///
-  /// Text has the size `medium`, one less than on a new device, because swift-snapshot-testing's devices have.
+  /// The text size is `medium`, one less than on a new device, because that of swift-snapshot-testing's
+  /// devices is.
   ///
-  /// - Parameter width: the width that the app has beside another one; `nil` is the whole screen.
+  /// - Parameter width: the app's width in split view; `nil` is the whole screen.
   init(_ name: String, _ orientation: Orientation, width: CGFloat? = nil, isCompact: Bool? = nil) {
     guard let device = Device(named: orientation == .portrait ? name : "\(name) landscape") else {
       // The table is part of the program, and the tests ask for every device here.
@@ -73,9 +74,9 @@ public struct ViewImageConfig: Sendable {
   /// A tablet of the program's table, whose app may share the screen.
   ///
   /// - Parameters:
-  ///   - landscape: the widths of a third, half and two thirds of the screen that lies.
-  ///   - portrait: the widths of a third and two thirds of the screen that stands upright.
-  ///   - isHalfCompact: whether half of the screen that lies is as narrow as a phone for layout.
+  ///   - landscape: the widths of a third, half and two thirds of the screen in landscape.
+  ///   - portrait: the widths of a third and two thirds of the screen in portrait.
+  ///   - isHalfCompact: whether half of the screen in landscape has a compact width.
   init(
     _ name: String, _ orientation: TabletOrientation, landscape: (CGFloat, CGFloat, CGFloat),
     portrait: (CGFloat, CGFloat), isHalfCompact: Bool = true

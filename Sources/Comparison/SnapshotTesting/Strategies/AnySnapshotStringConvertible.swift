@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A type that says itself how `.dump` shows it.
+/// A type that customizes how `.dump` shows it.
 public protocol AnySnapshotStringConvertible {
-  /// Whether what is in a value is shown below its own line.
+  /// Whether the children of a value are shown below its own line.
   static var renderChildren: Bool { get }
 
   /// The value's own line.

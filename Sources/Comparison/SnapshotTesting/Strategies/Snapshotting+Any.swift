@@ -2,12 +2,12 @@ internal import Foundation
 internal import SnapshotAssertions
 
 extension Snapshotting where Format == String {
-  /// What `String(describing:)` says of a value.
+  /// The `String(describing:)` of a value.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }
 
-  /// A value and all that is in it, one to a line; what has no order is sorted.
+  /// A value and its contents, one per line; unordered collections are sorted.
   public static var dump: Snapshotting { SimplySnapshotting.lines.pullback { ValueDump.text(of: $0) } }
 
   /// What `JSONSerialization` can write, with its keys sorted.
@@ -20,7 +20,7 @@ extension Snapshotting where Format == String {
     }
   }
 
-  /// A strategy for what is written as text.
+  /// A strategy for values that are written as text.
   static func text(_ pathExtension: String, _ encode: @escaping (Value) throws -> Data) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.throwingPullback { (value: Value) in
       String(decoding: try encode(value), as: UTF8.self)

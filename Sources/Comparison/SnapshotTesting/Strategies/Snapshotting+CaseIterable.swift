@@ -1,7 +1,7 @@
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// What a function makes of every value, one to a line with the value before it.
+  /// The results of a function for every value, one per line after the value.
   ///
-  /// - Parameter witness: How a snapshot is taken of what the function makes.
+  /// - Parameter witness: How a snapshot of the function's result is taken.
   public static func `func`<Result>(
     into witness: Snapshotting<Result, Format>
   ) -> Snapshotting<(Value) -> Result, Format> {

@@ -5,13 +5,13 @@ internal import SnapshotAssertions
 public import UIKitShim
 
 extension UIImage {
-  /// The image of a render, which knows the views in it, so that failures can name those that changed.
+  /// The image of a render with the views in it, so that failures can name those that changed.
   convenience init(_ rendered: SnapshotImage) {
     self.init(bitmap: rendered.bitmap, scale: CGFloat(rendered.scale))
     origin = rendered
   }
 
-  /// The image's pixels; `nil` where it has none.
+  /// The image's pixels; `nil` if it has none.
   var snapshotImage: SnapshotImage? {
     if let rendered = origin as? SnapshotImage { return rendered }
     if let bitmap { return SnapshotImage(bitmap: bitmap, scale: Double(scale)) }
@@ -41,7 +41,8 @@ extension Diffing where Value == UIImage {
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: How near a pixel must come to count as matching, 0 to 1; 0.98 is about what people notice.
+  ///   - perceptualPrecision: How similar a pixel must be to count as matching, 0 to 1; 0.98 is about what
+  ///     people notice.
   ///   - scale: Pixels per point of pictures whose files do not say.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
@@ -73,19 +74,19 @@ extension Diffing where Value == UIImage {
 }
 
 extension Float {
-  /// The number that was written: 0.98, which as a `Float` is a little more.
+  /// The number as written in the source: 0.98 is a little more as a `Float`.
   var asWritten: Double { Double(description) ?? Double(self) }
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// Images as they are.
+  /// Images as snapshots of themselves.
   public static var image: Snapshotting { .image() }
 
-  /// Images as they are.
+  /// Images as snapshots of themselves.
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: How near a pixel must come to count as matching, 0 to 1.
+  ///   - perceptualPrecision: How similar a pixel must be to count as matching, 0 to 1.
   ///   - scale: Pixels per point of references whose files do not say.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil

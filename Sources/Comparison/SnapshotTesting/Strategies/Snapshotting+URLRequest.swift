@@ -45,12 +45,12 @@ extension Snapshotting where Value == URLRequest, Format == String {
 }
 
 extension URLRequest {
-  /// The address with the items of its query sorted by their names.
+  /// The URL with its query items sorted by name.
   fileprivate var sortedAddress: String? {
     guard let url else { return nil }
     var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
     let items = parts?.queryItems
-    // Items of one name keep their order, which may mean something.
+    // Items with the same name keep their order, which may matter.
     parts?.queryItems = items.map { items in
       items.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element)
     }
@@ -59,7 +59,7 @@ extension URLRequest {
 }
 
 extension Data {
-  /// The same JSON indented, with its keys sorted; `nil` where it is none.
+  /// The same JSON indented, with its keys sorted; `nil` if it is not JSON.
   fileprivate var indentedJSON: Data? {
     guard let value = try? JSONSerialization.jsonObject(with: self) else { return nil }
     return try? JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])

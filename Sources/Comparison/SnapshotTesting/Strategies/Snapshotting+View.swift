@@ -5,11 +5,11 @@ internal import SnapshotAssertions
 public import UIKitShim
 public import Views
 
-/// The room that a view is given for a snapshot.
+/// The space that a view is proposed for a snapshot.
 public enum SwiftUISnapshotLayout: Sendable {
   /// A device's screen with its safe area.
   case device(config: ViewImageConfig)
-  /// So many points.
+  /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
   /// The view's ideal size.
   case sizeThatFits
@@ -22,11 +22,11 @@ extension Snapshotting where Value: View, Format == UIImage {
   /// A view's picture.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Without effect: what needs a window elsewhere is drawn without one here.
+  ///   - drawHierarchyInKeyWindow: Without effect: views are drawn without a window here.
   ///   - precision: The share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: How near a pixel must come to count as matching, 0 to 1.
-  ///   - layout: The room that the view is given.
-  ///   - traits: What holds instead of what the layout's device says.
+  ///   - perceptualPrecision: How similar a pixel must be to count as matching, 0 to 1.
+  ///   - layout: The space that the view is proposed.
+  ///   - traits: Overrides of the device's traits.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
@@ -137,7 +137,7 @@ struct ViewDrawing {
   }
 
   func snapshot<V: View>(_ view: V) throws -> ViewSnapshot {
-    // Views belong to the main actor, where this one is drawn, but tests need not run there.
+    // The view is drawn on the main actor, where views belong, but tests need not run there.
     nonisolated(unsafe) let view = view
     return try snapshot { view }
   }
@@ -151,7 +151,7 @@ struct ViewDrawing {
     return try ViewSnapshotRenderer.render(request, view)
   }
 
-  /// What a view or controller of AppKit hosts, at a size, else at the one that it was given.
+  /// The content of an AppKit hosting view or controller, at a size, or else at its own.
   static func snapshot<Content: _WindowContent>(of content: Content, size: CGSize?) throws -> ViewSnapshot {
     nonisolated(unsafe) let content = content
     let layout = size.map { SwiftUISnapshotLayout.fixed(width: $0.width, height: $0.height) } ?? .sizeThatFits
@@ -173,7 +173,7 @@ struct ViewDrawing {
           "\(type(of: controller)) is drawn by UIKit, which is not here; hosting controllers of SwiftUI's views are"
         )
       }
-      // A controller's view that was given a size has it, unless the strategy names another one.
+      // A controller's view keeps the size that it was given unless the strategy sets another one.
       let given = controller.view.frame.size
       guard isUnsized, given.width > 0, given.height > 0 else { return host.hostedView }
       return AnyView(host.hostedView.frame(width: given.width, height: given.height))

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension Snapshotting {
-  /// The same strategy, which lets some time pass before the snapshot is taken, in which the main queue goes on.
+  /// The same strategy, which waits for some time before the snapshot is taken while the main queue keeps
+  /// running.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
     Self(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       let end = Date(timeIntervalSinceNow: duration)

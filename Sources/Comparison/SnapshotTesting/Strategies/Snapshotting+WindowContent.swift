@@ -4,15 +4,16 @@ public import UIKitShim
 public import Views
 
 extension Snapshotting where Value: _WindowContent, Format == UIImage {
-  /// The picture of the view in a hosting view or controller of AppKit, at the size that it was given, else at its ideal one.
+  /// The picture of the view in a hosting view or controller of AppKit, at its own size, or else at its ideal
+  /// size.
   public static var image: Snapshotting { .image() }
 
   /// The picture of the view in a hosting view or controller of AppKit.
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must match, 0 to 1.
-  ///   - perceptualPrecision: How near a pixel must come to count as matching, 0 to 1.
-  ///   - size: The size in points; `nil` is the one that it was given, else the ideal size.
+  ///   - perceptualPrecision: How similar a pixel must be to count as matching, 0 to 1.
+  ///   - size: The size in points; `nil` is its own size, or else the ideal size.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil)
     -> Snapshotting
   {
@@ -22,7 +23,8 @@ extension Snapshotting where Value: _WindowContent, Format == UIImage {
 }
 
 extension Snapshotting where Value: _WindowContent, Format == String {
-  /// The tree of placed views in a hosting view or controller of AppKit, one to a line with its frame in points.
+  /// The tree of placed views in a hosting view or controller of AppKit, one per line with its frame in
+  /// points.
   public static var recursiveDescription: Snapshotting {
     SimplySnapshotting.lines.throwingPullback { try ViewDrawing.snapshot(of: $0, size: nil).frames }
   }

@@ -2,12 +2,12 @@ internal import Foundation
 
 /// Values as `.dump` shows them, in the form that swift-snapshot-testing writes, whose references stay valid.
 enum ValueDump {
-  /// A value and all that is in it.
+  /// A value and its contents.
   static func text(of value: Any) -> String {
     lines(of: value, name: nil, indent: 0, above: []).map { $0 + "\n" }.joined()
   }
 
-  /// - Parameter above: the objects that the value is in.
+  /// - Parameter above: the objects that contain the value.
   private static func lines(of value: Any, name: String?, indent: Int, above: Set<ObjectIdentifier>)
     -> [String]
   {
@@ -16,7 +16,7 @@ enum ValueDump {
     let margin = String(repeating: " ", count: indent)
     let bullet = mirror.children.isEmpty ? "-" : "▿"
     var above = above
-    // The cases stand in the order in which they count: a container is one even if it describes itself.
+    // The cases are in order of precedence: a container counts as one even if it describes itself.
     if !isContainer(mirror), let own = value as? any AnySnapshotStringConvertible,
       !Swift.type(of: own).renderChildren
     {
@@ -30,7 +30,7 @@ enum ValueDump {
     }
     var children = mirror.children.map { (name: $0.label, value: $0.value) }
     if hasNoOrder(mirror, value) {
-      // Sorted by names, and by what is shown of values, so that one value always shows the same.
+      // Sorted by name and by the dump of values, so that a value always has the same dump.
       children =
         children.map { child in
           let text = lines(of: child.value, name: "value", indent: 2, above: above).joined(separator: "\n")
@@ -82,12 +82,12 @@ enum ValueDump {
     }
   }
 
-  /// A type's name, without the numbers by which the compiler tells local types apart.
+  /// A type's name, without the discriminators of local types.
   private static func typeName(_ mirror: Mirror) -> String {
     String(describing: mirror.subjectType).replacing(#/ #\d+/#, with: "")
   }
 
-  /// A text without the addresses of objects.
+  /// A text with object addresses removed.
   static func withoutAddresses(_ text: String) -> String {
     text.replacing(#/:?\s*0x[\da-f]+(\s*)/#) { $0.output.1 }
   }

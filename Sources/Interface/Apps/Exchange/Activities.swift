@@ -1,7 +1,7 @@
 public import FoundationAdditions
 public import Views
 
-// What a view tells the system that a person is doing, or goes on with; nothing of it shows in a picture.
+// User activities that a view advertises or continues; nothing of this shows in a picture.
 
 nonisolated extension View {
   public func userActivity(
@@ -16,6 +16,6 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-  /// What takes changes back; a picture has no history.
+  /// The undo manager; a picture has no history.
   public var undoManager: UndoManager? { nil }
 }

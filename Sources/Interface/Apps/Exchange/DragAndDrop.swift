@@ -5,7 +5,7 @@ public import Screens
 public import UniformTypeIdentifiersShim
 public import Views
 
-/// Nobody drags anything in a picture: views stay as they are.
+/// There is no dragging in a picture: views stay as they are.
 nonisolated extension View {
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
   public func onDrag<V: View>(
@@ -55,7 +55,7 @@ nonisolated extension View {
   public func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
 }
 
-/// What answers to something that is dragged over a view.
+/// Handles something that is dragged over a view.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   @MainActor func validateDrop(info: DropInfo) -> Bool
@@ -72,7 +72,7 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// What is being dragged, and where.
+/// The dragged items and their location.
 public struct DropInfo {
   public let location: CGPoint
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
@@ -83,7 +83,7 @@ public struct DropInfo {
   public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
 
-/// What is to become of what is dropped.
+/// What to do with a drop.
 public enum DropOperation: Hashable, Sendable {
   case cancel
   case forbidden
@@ -101,7 +101,7 @@ public struct DropProposal: Sendable {
   }
 }
 
-/// A drop that is under way.
+/// A drop in progress.
 public struct DropSession {
   public enum Phase: Hashable, Sendable {
     case entering
@@ -134,7 +134,7 @@ public struct DragConfiguration: Sendable {
   }
 }
 
-/// How what is dragged lies together.
+/// The arrangement of dragged items.
 public struct DragDropPreviewsFormation: Hashable, Sendable {
   private let number: Int
   public static let `default` = DragDropPreviewsFormation(number: 0)
@@ -144,7 +144,7 @@ public struct DragDropPreviewsFormation: Hashable, Sendable {
 }
 
 extension DynamicViewContent {
-  /// Lets a person drop views in, which nobody does in a picture.
+  /// Lets a user drop views in, which never happens in a picture.
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> { self }

@@ -1,7 +1,7 @@
 public import CoreTransferableShim
 public import Views
 
-/// Containers of views that are dragged together; nobody drags anything in a picture.
+/// Containers of views that are dragged together; there is no dragging in a picture.
 ///
 /// https://developer.apple.com/documentation/swiftui/view/dragcontainer(for:itemid:in:_:)
 nonisolated extension View {

@@ -4,7 +4,7 @@ import UniformTypeIdentifiersShim
 public import Views
 
 extension Image: Transferable {
-  /// A picture as PNG; nothing leaves a render, so that nobody asks for its data.
+  /// A picture as PNG; nothing leaves a render, so its data is never requested.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<Image>(exportedContentType: .png) { _ in throw CocoaError(.featureUnsupported) }
   }

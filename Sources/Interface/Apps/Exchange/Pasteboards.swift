@@ -3,7 +3,7 @@ public import FoundationAdditions
 public import UniformTypeIdentifiersShim
 public import Views
 
-/// Nobody copies or pastes in a picture: views stay as they are.
+/// There is no copying or pasting in a picture: views stay as they are.
 nonisolated extension View {
   public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
   public func cuttable<T: Transferable>(

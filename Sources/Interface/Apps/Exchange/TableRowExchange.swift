@@ -4,10 +4,10 @@ public import FoundationAdditions
 public import UniformTypeIdentifiersShim
 public import Views
 
-// Nobody drags rows of tables in a picture: they stay as they are.
+// There is no dragging in a picture: rows of tables stay as they are.
 //
-// They are declared on the types, not on `TableRowContent`: rows are views as well, whose modifiers of these names would be as
-// good otherwise and make no rows.
+// They are declared on the types, not on `TableRowContent`: rows are views as well, whose modifiers of the
+// same names would otherwise match as well and not make rows.
 
 nonisolated extension TableRow {
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> TableRow { self }

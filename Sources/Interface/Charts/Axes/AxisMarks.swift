@@ -3,7 +3,7 @@ public import Geometry
 public import LayoutEngine
 public import Views
 
-/// What stands on an axis.
+/// The content of an axis.
 @MainActor @preconcurrency
 public protocol AxisContent {
   func _axisMarks() -> [_AxisMarks]
@@ -15,11 +15,11 @@ public protocol AxisMark {
   func _parts() -> [_AxisPart]
 }
 
-/// One kind of mark on an axis, with the values that have it.
+/// One kind of axis mark with its values.
 public struct _AxisMarks {
   var position = AxisMarkPosition.automatic
   var values = AxisMarkValues(kind: .automatic(nil))
-  /// The parts at a value; nil for the standard ones.
+  /// The parts of the mark at a value; nil for the standard ones.
   var parts: (@MainActor (AxisValue) -> [_AxisPart])?
   var format: (@Sendable (_ChartValue, Locale) -> String?)?
   var stroke: StrokeStyle?
@@ -41,7 +41,7 @@ public struct _AxisPart {
   var anchor: UnitPoint?
   var spacing: CGFloat?
   var offset = CGSize.zero
-  /// What the label shows; nil for the value in its usual form.
+  /// The content of the label; nil for the value in its default format.
   var content: (@MainActor () -> AnyView)?
   var format: (@Sendable (_ChartValue, Locale) -> String?)?
 }
@@ -57,7 +57,7 @@ public struct AxisValue {
   }
 }
 
-/// Where an axis stands.
+/// The position of an axis.
 public struct AxisMarkPosition: Hashable, Sendable {
   private let number: Int
   public static let automatic = AxisMarkPosition(number: 0)
@@ -67,7 +67,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
   public static let bottom = AxisMarkPosition(number: 4)
 }
 
-/// The look of an axis as a whole.
+/// The appearance of an axis as a whole.
 public struct AxisMarkPreset: Hashable, Sendable {
   private let number: Int
   public static let automatic = AxisMarkPreset(number: 0)
@@ -198,7 +198,7 @@ extension AxisMarks where Content: AxisMark {
   }
 }
 
-/// A format as axes ask for it: a value and the reader's language in, a text out.
+/// A format for axes: from a value and the user's language to a text.
 func _axisFormat<F: FormatStyle>(_ format: F) -> @Sendable (_ChartValue, Locale) -> String?
 where F.FormatInput: Plottable, F.FormatOutput == String {
   nonisolated(unsafe) let format = format
@@ -227,9 +227,9 @@ public nonisolated struct AxisGridLine: AxisMark {
   @MainActor public func _parts() -> [_AxisPart] { [part] }
 }
 
-/// A short line outside of the plot.
+/// A short line outside the plot.
 public nonisolated struct AxisTick: AxisMark {
-  /// How long a tick is.
+  /// The length of a tick.
   public struct Length: Sendable {
     let points: CGFloat
     public static let automatic = Length(points: 4)
@@ -251,7 +251,7 @@ public nonisolated struct AxisTick: AxisMark {
   @MainActor public func _parts() -> [_AxisPart] { [part] }
 }
 
-/// What an axis does where labels meet.
+/// How an axis handles overlapping labels.
 public struct AxisValueLabelCollisionResolution: Sendable {
   public static let automatic = AxisValueLabelCollisionResolution()
   public static let disabled = AxisValueLabelCollisionResolution()
@@ -266,7 +266,7 @@ public struct AxisValueLabelCollisionResolution: Sendable {
   }
 }
 
-/// Which way a label reads.
+/// The orientation of a label.
 public struct AxisValueLabelOrientation: Sendable {
   public static let automatic = AxisValueLabelOrientation()
   public static let horizontal = AxisValueLabelOrientation()
@@ -343,7 +343,7 @@ extension AxisValueLabel where Content: View {
   }
 }
 
-/// Parts with something said about them.
+/// Parts with modifiers.
 public nonisolated struct _ChangedAxisMark<Base: AxisMark>: AxisMark {
   let base: Base
   let change: (inout _AxisPart) -> Void

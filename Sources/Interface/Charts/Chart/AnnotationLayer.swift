@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// The annotations of marks, and the views that stand for points, at their places.
+/// The annotations of marks, and the views that are used as symbols, at their positions.
 nonisolated struct AnnotationLayer: View {
   let model: ChartModel
 
@@ -37,7 +37,7 @@ nonisolated struct AnnotationLayer: View {
   }
 }
 
-/// Which mark a view belongs to.
+/// The mark that a view belongs to.
 private enum AnnotationTarget: LayoutValueKey {
   struct Value {
     var index: Int
@@ -89,7 +89,7 @@ private nonisolated struct AnnotationLayout: Layout {
     }
   }
 
-  /// Where a view above or below a mark stands along it.
+  /// The alignment of a view above or below a mark.
   private func along(_ alignment: Alignment, _ box: CGRect) -> (x: CGFloat, share: CGFloat) {
     switch alignment.horizontal {
     case .leading: (box.minX, 0)
@@ -105,7 +105,7 @@ private nonisolated struct AnnotationLayout: Layout {
     case .rule:
       return geometry.rule(item)?.boundingRect ?? bounds
     case .sector:
-      // In the middle of the slice.
+      // At the centre of the slice.
       guard let turn = item.turn else { return bounds }
       let full = min(bounds.width, bounds.height) / 2
       let outer = item.mark.outerRadius.length(of: full, automatic: full)

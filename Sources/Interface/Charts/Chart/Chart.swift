@@ -118,7 +118,7 @@ private nonisolated struct ChartBody: View {
     return options.plotStyle(AnyView(plot))
   }
 
-  /// Views in front of the plot or behind it, which may ask where a value lies.
+  /// Views in front of the plot or behind it, which may query the position of a value.
   @MainActor @ViewBuilder
   private func layers(_ layers: [@MainActor (ChartProxy) -> AnyView], _ model: ChartModel) -> some View {
     if !layers.isEmpty {
@@ -149,7 +149,7 @@ private nonisolated struct ChartLegend: View {
   }
 }
 
-/// Views one after another, in as many rows as the width makes of them.
+/// Views one after another, wrapped into as many rows as the width requires.
 private nonisolated struct LegendRows: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let frames = frames(width: proposal.width ?? .infinity, subviews)

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// What a part of a chart is to its layout.
+/// The role of a part of a chart in its layout.
 enum ChartPart: LayoutValueKey {
   case plot
   case xLabels
@@ -13,7 +13,7 @@ enum ChartPart: LayoutValueKey {
   static var defaultValue: ChartPart { .plot }
 }
 
-/// The plot with the labels of its axes around it; it takes what it is offered.
+/// The plot with the labels of its axes around it; it takes the proposed size.
 nonisolated struct ChartFrame: Layout {
   enum XPlace { case top, bottom }
   enum YPlace { case leading, trailing }
@@ -39,7 +39,7 @@ nonisolated struct ChartFrame: Layout {
     let xLabels = size(part(.xLabels))
     let yTitle = size(part(.yTitle))
     let xTitle = size(part(.xTitle))
-    // The labels beside the plot stand out by half a line above and below it.
+    // The labels beside the plot extend half a line above and below it.
     let rise = yLabels.width > 0 ? max(size(part(.xLabels)).height, 13) / 2 : 0
     var plot = bounds
     plot.origin.y += space(yTitle.height)
@@ -82,25 +82,25 @@ nonisolated struct ChartFrame: Layout {
   }
 }
 
-/// Where a label stands along its axis.
+/// The position of a label along its axis.
 private enum LabelPlace: LayoutValueKey {
   static var defaultValue: AxisLabelPlace {
     AxisLabelPlace(fraction: 0, anchor: 0.5, offset: .zero)
   }
 }
 
-/// A label's place as a share of the axis, and the share of the label that is there.
+/// A label's position as a share of the axis, and the share of the label that is anchored there.
 struct AxisLabelPlace {
   var fraction: Double
   var anchor: Double
   var offset: CGSize
 }
 
-/// The labels of an axis at their places.
+/// The labels of an axis with their positions.
 nonisolated struct AxisLabels: View {
   let axis: ResolvedAxis
   let isVertical: Bool
-  /// What is kept free at the ends of the axis, in points.
+  /// The padding at the ends of the axis, in points.
   let padding: (start: CGFloat, end: CGFloat)
 
   @MainActor var body: some View {
@@ -119,7 +119,7 @@ nonisolated struct AxisLabels: View {
   }
 }
 
-/// Views along a line, each with a part of it at a share of the line's length.
+/// Views along a line, each with a point of it anchored at a share of the line's length.
 private nonisolated struct AxisLabelLayout: Layout {
   let isVertical: Bool
   let alignsTrailing: Bool
@@ -152,7 +152,7 @@ private nonisolated struct AxisLabelLayout: Layout {
         let room = bounds.width - padding.start - padding.end
         let x = bounds.minX + padding.start + CGFloat(place.fraction) * room
         point = CGPoint(x: x - size.width * CGFloat(place.anchor), y: bounds.minY)
-        // A label that would cover the one before is left out, as on a device.
+        // A label that would overlap the previous one is left out, as on a device.
         if point.x < end + 2 {
           subview.place(at: CGPoint(x: -100_000, y: 0), proposal: .zero)
           continue

@@ -3,9 +3,9 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// A chart's marks with everything that follows from all of them together: scales, colours, stacks.
+/// A chart's marks with everything that is derived from all of them together: scales, colours, stacks.
 struct ChartModel {
-  /// How many parts an axis has at most where nothing else is said.
+  /// The default maximum number of parts of an axis.
   static let desiredCount = 4
 
   /// A mark with the values that it has after stacking.
@@ -14,21 +14,21 @@ struct ChartModel {
     /// Shares of the axes.
     var x: ClosedRange<Double>?
     var y: ClosedRange<Double>?
-    /// The mark's own values, before they became ranges.
+    /// The mark's own values, before stacking.
     var xMiddle: Double?
     var yMiddle: Double?
-    /// Its number among the marks side by side, and how many there are.
+    /// Its index among the marks side by side, and their number.
     var group: (index: Int, count: Int)?
-    /// Its style's number in `styles`.
+    /// The index of its style in `styles`.
     var style: Int
     var symbol: BasicChartSymbolShape
     /// For sectors, from the top clockwise, as shares of the circle.
     var turn: ClosedRange<Double>?
     /// Whether a bar grows along y.
     var isUpright = true
-    /// The number of its line or area; those of lines and areas differ.
+    /// The number of its line or area; lines and areas are numbered separately.
     var series = 0
-    /// The area of the square around its symbol where the mark names none, in square points.
+    /// The area of the square around its symbol unless the mark sets one, in square points.
     var symbolArea = ChartModel.standardArea
 
     /// Whether it is a point of a line or an area.
@@ -43,7 +43,8 @@ struct ChartModel {
   var xAxis = ResolvedAxis()
   var yAxis = ResolvedAxis()
   var placed: [Placed] = []
-  /// The styles of marks: first those of the names, then that of marks of which nothing is said, then marks' own.
+  /// The styles of marks: first those of the series names, then that of marks without settings, then marks'
+  /// own.
   private(set) var styles: [AnyShapeStyle] = []
   /// Whether the marks are slices, which no axis places.
   var isRound = false
@@ -79,7 +80,7 @@ struct ChartModel {
     self.styles = styles.all
   }
 
-  /// The marks at their places, in the order in which they are drawn.
+  /// The positioned marks, in the order in which they are drawn.
   private static func placed(
     _ marks: [_Mark], _ extents: MarkExtents, _ look: MarkLook, _ styles: inout MarkStyles, _ xScale: Scale,
     _ yScale: Scale
@@ -105,7 +106,7 @@ struct ChartModel {
       .map(\.element)
   }
 
-  /// Where sectors begin and end, as shares of the circle; empty where there are none.
+  /// Where sectors begin and end, as shares of the circle; empty if there are none.
   private static func turns(of marks: [_Mark]) -> [Int: ClosedRange<Double>] {
     let total = marks.reduce(0.0) { $0 + max($1.angle ?? 0, 0) }
     guard total > 0 else { return [:] }
@@ -130,7 +131,7 @@ struct ChartModel {
     return nil
   }
 
-  /// The scale of the vertical axis, down which names go.
+  /// The scale of the vertical axis, along which names run downwards.
   private static func yScale(
     _ count: Int, _ extent: (Int) -> _Mark.Extent?, _ options: ChartOptions
   ) -> Scale {
@@ -139,7 +140,7 @@ struct ChartModel {
     return scale
   }
 
-  /// The part of a plot that the scales cover: all of it but for what they keep free.
+  /// The part of a plot that the scales cover: all of it except their padding.
   func covered(of plot: CGRect) -> CGRect {
     CGRect(
       x: plot.minX + xScale.padding.start, y: plot.minY + yScale.padding.end,
@@ -156,7 +157,7 @@ struct ChartModel {
     }
   }
 
-  /// Bars grow along the axis that has numbers; upward where both have.
+  /// Bars grow along the axis that has numbers; upward if both have.
   private static func barsAreUpright(_ marks: [_Mark]) -> Bool {
     for mark in marks where mark.kind == .bar || mark.kind == .area {
       guard let x = mark.x else {
@@ -173,7 +174,7 @@ struct ChartModel {
     return true
   }
 
-  /// The scale that covers values, or what was said.
+  /// The scale that covers the values, or the given domain.
   ///
   /// - Parameters:
   ///   - count: how many extents there are.
@@ -196,7 +197,7 @@ struct ChartModel {
     return scale
   }
 
-  /// The domain that an axis has for values where nothing is said of it.
+  /// The default domain of an axis for some values.
   private static func niceDomain(
     _ range: ClosedRange<Double>, _ isDate: Bool, _ options: _ScaleOptions
   ) -> ClosedRange<Double> {
@@ -211,15 +212,15 @@ struct ChartModel {
   }
 }
 
-/// What a scale has to cover.
+/// What a scale must cover.
 private struct ScaledValues {
-  /// Nil where no value is a name.
+  /// Nil if no value is a name.
   var names: [String]?
-  /// Nil where no value is a number or a date.
+  /// Nil if no value is a number or a date.
   var range: ClosedRange<Double>?
   var isDate = false
 
-  /// - Parameter given: what is covered instead, unless it is empty.
+  /// - Parameter given: the domain to cover instead, unless it is empty.
   init(_ count: Int, _ extent: (Int) -> _Mark.Extent?, given: [_ChartValue]) {
     func forEachValue(_ body: (_ChartValue) -> Void) {
       if !given.isEmpty { return given.forEach(body) }

@@ -3,7 +3,7 @@ public import Geometry
 public import LayoutEngine
 public import Views
 
-/// The plot of a chart, as `chartPlotStyle` is given it.
+/// The plot of a chart, as passed to `chartPlotStyle`.
 public nonisolated struct ChartPlotContent: View {
   let view: AnyView
   @MainActor public var body: some View { view }
@@ -195,14 +195,14 @@ nonisolated extension View {
     return chart { $0.styleRange = styles }
   }
 
-  /// The areas of symbols, in square points, that the least and the greatest value have.
+  /// The areas of symbols, in square points, of the smallest and the largest value.
   public func chartSymbolSizeScale<N: BinaryFloatingPoint>(
     range: ClosedRange<N>, type: ScaleType? = nil
   ) -> some View {
     chart { $0.symbolSizes.areas = CGFloat(range.lowerBound)...CGFloat(range.upperBound) }
   }
 
-  /// The areas of symbols, in square points, that the first and the last value of a domain have.
+  /// The areas of symbols, in square points, of the first and the last value of a domain.
   public func chartSymbolSizeScale<D: ScaleDomain, N: BinaryFloatingPoint>(
     domain: D, range: ClosedRange<N>, type: ScaleType? = nil
   ) -> some View {
@@ -214,7 +214,7 @@ nonisolated extension View {
     }
   }
 
-  /// The values between which the areas of symbols grow.
+  /// The values between which the areas of symbols are interpolated.
   public func chartSymbolSizeScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
     chart {
       var options = _ScaleOptions()
@@ -315,7 +315,7 @@ nonisolated extension View {
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 }
 
-/// The side of a chart on which an axis's title stands.
+/// The side of a chart for an axis's title.
 public struct _AnnotationSide: Sendable {
   private let number: Int
   public static let automatic = _AnnotationSide(number: 0)

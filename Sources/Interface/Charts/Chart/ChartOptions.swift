@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Views
 
-/// What modifiers say of the charts below.
+/// The settings of modifiers for the charts below.
 struct ChartOptions {
   enum LegendPosition {
     case automatic
@@ -25,11 +25,11 @@ struct ChartOptions {
   var legendPosition = LegendPosition.automatic
   /// Styles for values, in order.
   var styleScale: [(String, AnyShapeStyle)] = []
-  /// Styles that values take in turn.
+  /// Styles that values are assigned in turn.
   var styleRange: [AnyShapeStyle] = []
   /// The values and areas of symbols.
   var symbolSizes = SymbolSizes.Options()
-  /// The length of an axis that shows at once, for charts that scroll.
+  /// The visible length of an axis, for charts that scroll.
   var xVisible: Double?
   var yVisible: Double?
   var plotStyle: @MainActor (AnyView) -> AnyView = { $0 }

@@ -27,7 +27,7 @@ private struct PlotDrawing: NodeDrawing {
       drawPlot(in: rect, &context)
       return
     }
-    // Where reading begins on the right, axes do, too; slices turn clockwise in every language.
+    // In right-to-left languages axes run from the right; slices turn clockwise in every language.
     let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
     for item in context.collecting(under: mirror, { drawPlot(in: rect, &$0) }) { context.add(item) }
   }
@@ -44,7 +44,7 @@ private struct PlotDrawing: NodeDrawing {
     var points = PointRuns()
     for index in model.placed.indices where !model.placed[index].mark.isHidden {
       if model.placed[index].isOfSeries {
-        // A line is drawn where its first point comes.
+        // A line is drawn at the position of its first point in the drawing order.
         let number = model.placed[index].series
         if isDrawn[number] { continue }
         isDrawn[number] = true
@@ -115,7 +115,7 @@ private struct PlotDrawing: NodeDrawing {
     }
   }
 
-  /// The places in the model of the points of each line and area, by its number.
+  /// The indices in the model of the points of each line and area, by its number.
   private func seriesMembers() -> [[Int]] {
     var members: [[Int]] = []
     for index in model.placed.indices where model.placed[index].isOfSeries {
@@ -160,7 +160,7 @@ private struct PlotDrawing: NodeDrawing {
 }
 
 extension BasicChartSymbolShape {
-  /// The width of the lines of symbols that have no inside.
+  /// The line width of symbols without an area.
   var ownLineWidth: CGFloat? {
     switch kind {
     case .plus, .cross, .asterisk: 1.5

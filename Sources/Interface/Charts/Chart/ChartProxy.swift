@@ -3,7 +3,7 @@ import Geometry
 public import LayoutEngine
 import Views
 
-/// What overlays may ask of a chart.
+/// What overlays can query from a chart.
 public struct ChartProxy {
   let model: ChartModel
   var size = CGSize.zero
@@ -11,12 +11,12 @@ public struct ChartProxy {
   /// The size of the plot, in points.
   public var plotSize: CGSize { size }
   public var plotAreaSize: CGSize { size }
-  /// The plot's rectangle in the coordinates of an overlay, which lies over the plot alone here.
+  /// The plot's rectangle in the coordinates of an overlay, which here only covers the plot.
   public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
   public var plotAreaFrame: Anchor<CGRect> { .fixed(CGRect(origin: .zero, size: size)) }
   public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
 
-  /// The place of a value along the plot, in points of a plot of this size.
+  /// The position of a value along the plot, in points of a plot of this size.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
     let covered = model.covered(of: CGRect(origin: .zero, size: size))
     return model.xScale.fraction(value._chartValue).map { covered.minX + CGFloat($0) * covered.width }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Puts bars and areas at the same place on top of each other.
+/// Stacks bars and areas at the same position.
 struct ChartStacks {
-  /// Empty where no mark can stand on another.
+  /// Empty if no mark can be stacked.
   private var extents: [_Mark.Extent?] = []
 
-  /// What stands on each other.
+  /// The marks of one stack.
   private struct Place: Hashable {
     var isBar: Bool
     var value: _ChartValue?
@@ -24,7 +24,7 @@ struct ChartStacks {
     let standApart = Self.standApart(marks, isUpright: isUpright)
     if !standApart { places.reserveCapacity(marks.count) }
     var reaches: [Reach] = []
-    // Marks whose places depend on how high their stack has become.
+    // Marks whose positions depend on the height of their stack.
     var shifted: [(mark: Int, stack: Int)] = []
     for index in marks.indices {
       let kind = marks[index].kind
@@ -66,7 +66,8 @@ struct ChartStacks {
     }
   }
 
-  /// Whether each mark has a place of its own, as where values follow each other upwards: then none is looked up.
+  /// Whether each mark has a position of its own, as with strictly increasing values: then no stack needs to
+  /// be looked up.
   private static func standApart(_ marks: [_Mark], isUpright: Bool) -> Bool {
     var last: Double?
     for index in marks.indices where marks[index].kind == .bar || marks[index].kind == .area {
@@ -79,6 +80,6 @@ struct ChartStacks {
     return true
   }
 
-  /// Where a mark lies along the axis of values; nil for one that is in no stack.
+  /// The position of a mark along the axis of values; nil if it is not in a stack.
   subscript(index: Int) -> _Mark.Extent? { extents.isEmpty ? nil : extents[index] }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// How points become a line.
+/// The interpolation of a line between points.
 struct Curve {
   let kind: InterpolationMethod.Kind
 
@@ -9,7 +9,7 @@ struct Curve {
     kind = method.kind
   }
 
-  /// - Parameter startsNew: whether the first point begins a line; otherwise a straight one leads to it.
+  /// - Parameter startsNew: whether the first point starts a line; otherwise a straight line leads to it.
   func add(_ points: [CGPoint], to path: inout Path, startsNew: Bool) {
     guard let first = points.first else { return }
     if startsNew { path.move(to: first) } else { path.addLine(to: first) }
@@ -104,7 +104,7 @@ struct Curve {
       func control(_ q0: CGPoint, _ q1: CGPoint, _ q2: CGPoint, _ a: CGFloat, _ b: CGFloat)
         -> CGPoint
       {
-        // The control point next to q1 of the piece from q1 to q2.
+        // The control point next to q1 of the segment from q1 to q2.
         let n = 3 * a * (a + b)
         let c = 2 * a * a + 3 * a * b + b * b
         return CGPoint(

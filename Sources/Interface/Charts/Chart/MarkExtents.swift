@@ -1,6 +1,6 @@
 import Foundation
 
-/// What marks cover of the axes once they are stacked: bars and areas at one place add up.
+/// The extents of marks along the axes after stacking: bars and areas at one position add up.
 struct MarkExtents {
   /// Whether bars grow along y.
   let isUpright: Bool
@@ -19,7 +19,7 @@ struct MarkExtents {
 }
 
 extension Scale {
-  /// What an extent covers of the axis, as shares of it, and where its middle is; a single value has no range.
+  /// The range of an extent as shares of the axis, and its middle; a single value has no range.
   func fractions(of extent: _Mark.Extent?) -> (range: ClosedRange<Double>?, middle: Double?) {
     guard let extent, let start = fraction(extent.start) else { return (nil, nil) }
     guard let end = extent.end, let other = fraction(end) else { return (nil, start) }

@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-/// What tells a chart's marks apart beside their colours: symbols, their sizes, and places side by side.
+/// What distinguishes a chart's marks besides colour: symbols, their sizes, and positions side by side.
 struct MarkLook {
   let locale: Locale
   private let symbolNames: [String]
@@ -23,10 +23,10 @@ struct MarkLook {
     return BasicChartSymbolShape.inOrder[number % BasicChartSymbolShape.inOrder.count]
   }
 
-  /// The area of the square around a mark's symbol, in square points; nil where the mark says nothing.
+  /// The area of the square around a mark's symbol, in square points; nil if the mark says nothing.
   func symbolArea(of mark: _Mark) -> CGFloat? { mark.sizeValue.flatMap(symbolSizes.area) }
 
-  /// A mark's number among those side by side, and how many these are.
+  /// A mark's index among those side by side, and their number.
   func group(of mark: _Mark) -> (index: Int, count: Int)? {
     mark.groupValue.flatMap { groupNames.firstIndex(of: ChartModel.name($0, locale: locale)) }
       .map { ($0, groupNames.count) }
@@ -34,9 +34,9 @@ struct MarkLook {
 }
 
 extension ChartModel {
-  /// The names of values of marks, each once in the order in which they come.
+  /// The distinct names of marks' values, in order of appearance.
   ///
-  /// - Parameter first: names that come before.
+  /// - Parameter first: names that precede them.
   static func names(
     of marks: [_Mark], after first: [String] = [], locale: Locale, _ value: (_Mark) -> _ChartValue?
   ) -> [String] {

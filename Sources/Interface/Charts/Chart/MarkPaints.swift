@@ -1,11 +1,11 @@
 import Views
 
-/// The paints of marks, each of which is found once.
+/// A cache of the paints of marks.
 struct MarkPaints {
   let model: ChartModel
   let environment: EnvironmentValues
 
-  /// A style, by its number, and how opaque it is.
+  /// A style's index and opacity.
   private struct Look: Hashable {
     var style: Int
     var opacity: Double

@@ -1,7 +1,8 @@
 import Foundation
 import Views
 
-/// The styles of a chart's marks: first those of the names, then that of marks of which nothing is said, then marks' own.
+/// The styles of a chart's marks: first those of the series names, then that of marks without settings, then
+/// marks' own.
 struct MarkStyles {
   /// The names that marks are coloured by, in their order.
   let names: [String]
@@ -26,7 +27,7 @@ struct MarkStyles {
   /// The names with their styles.
   var named: [(name: String, style: AnyShapeStyle)] { Array(zip(names, all)) }
 
-  /// The number of a mark's style, which is added where the mark has one of its own.
+  /// The index of a mark's style, which is added if the mark has one of its own.
   mutating func number(of mark: _Mark) -> Int {
     let standard = names.count
     if let value = mark.styleValue { return numbers[ChartModel.name(value, locale: locale)] ?? standard }

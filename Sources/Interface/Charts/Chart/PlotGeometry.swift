@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// Where marks lie in the plot's rectangle.
+/// The geometry of marks in the plot's rectangle.
 struct PlotGeometry {
   let model: ChartModel
   /// The part of the plot that the scales cover.
@@ -17,9 +17,9 @@ struct PlotGeometry {
   func x(_ fraction: Double) -> CGFloat { rect.minX + CGFloat(fraction) * rect.width }
   func y(_ fraction: Double) -> CGFloat { rect.maxY - CGFloat(fraction) * rect.height }
 
-  /// A mark's point.
+  /// The position of a mark's point.
   func point(_ item: ChartModel.Placed) -> CGPoint {
-    // A mark without a value on one axis stands in the middle of it.
+    // A mark without a value on one axis is centred on it.
     var point = CGPoint(x: x(item.xMiddle ?? 0.5), y: y(item.yMiddle ?? 0.5))
     if item.mark.kind == .line || item.mark.kind == .area, let y = item.y {
       point.y = self.y(item.isUpright ? y.upperBound : (y.lowerBound + y.upperBound) / 2)
@@ -138,7 +138,7 @@ struct PlotGeometry {
 
   // MARK: Lines
 
-  /// - Parameter members: the places of its points in the model.
+  /// - Parameter members: the indices of its points in the model.
   func line(_ members: [Int]) -> Path {
     guard let first = members.first else { return Path() }
     var path = Path()
@@ -147,7 +147,7 @@ struct PlotGeometry {
     return path
   }
 
-  /// - Parameter members: the places of its points in the model.
+  /// - Parameter members: the indices of its points in the model.
   func area(_ members: [Int]) -> Path {
     guard let first = members.first else { return Path() }
     let curve = Curve(model.placed[first].mark.interpolation)

@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// The symbols of points, those of one look that follow each other as one path.
+/// The symbols of points; consecutive ones with the same appearance are one path.
 struct PointRuns {
   struct Run {
-    /// The mark whose look all have.
+    /// The mark whose appearance all share.
     var first: ChartModel.Placed
     var path: Path
     /// The smallest rectangle around the path.
@@ -14,8 +14,8 @@ struct PointRuns {
 
   private(set) var runs: [Run] = []
 
-  /// - Parameter joins: whether it may be one path with those before it. Only opaque symbols of one look are; where
-  ///   others lie over each other, each shows.
+  /// - Parameter joins: whether it may share a path with those before it. Only opaque symbols with the same
+  ///   appearance may; where translucent ones overlap, each is visible.
   mutating func add(_ symbol: Path, of item: ChartModel.Placed, joins: Bool) {
     let bounds = symbol.boundingRect
     if joins, let last = runs.indices.last, runs[last].first.mark.kind == .point,

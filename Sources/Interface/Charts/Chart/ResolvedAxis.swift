@@ -3,13 +3,13 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// An axis with its lines and labels at their places.
+/// An axis with its positioned lines and labels.
 struct ResolvedAxis {
   struct Line {
     var fraction: Double
     var style: AnyShapeStyle?
     var stroke: StrokeStyle?
-    /// The length outside of the plot, for ticks; nil for lines across it.
+    /// The length outside the plot, for ticks; nil for lines across it.
     var tickLength: CGFloat?
   }
 
@@ -22,9 +22,9 @@ struct ResolvedAxis {
 
   var lines: [Line] = []
   var labels: [Label] = []
-  /// Whether a vertical axis stands before the plot.
+  /// Whether a vertical axis is on the leading side of the plot.
   var isLeading = false
-  /// Whether a horizontal axis stands above the plot.
+  /// Whether a horizontal axis is above the plot.
   var isAtTop = false
 
   init() {}
@@ -63,7 +63,7 @@ struct ResolvedAxis {
     }
   }
 
-  /// The line of a part at its place; nil for a label.
+  /// The positioned line of a part; nil for a label.
   private static func line(_ part: _AxisPart, _ place: AxisLabelPlace, _ marks: _AxisMarks) -> Line? {
     let line = Line(fraction: place.fraction, style: part.style, stroke: part.stroke ?? marks.stroke)
     switch part.kind {
@@ -76,16 +76,16 @@ struct ResolvedAxis {
     }
   }
 
-  /// How the marks of an axis stand to its values.
+  /// How the marks of an axis relate to its values.
   private struct Spacing {
     let scale: Scale
     let isVertical: Bool
     /// From one value to the next.
     let step: Double
-    /// The length of a date's unit; nil where values are no dates.
+    /// The length of a date's unit; nil if values are not dates.
     let unit: Double?
 
-    /// The parts of a value's mark, each at its place; none for a value outside of the axis.
+    /// The parts of a value's mark, with their positions; none for a value outside the axis.
     @MainActor
     func parts(of marks: _AxisMarks, at axisValue: AxisValue) -> [(part: _AxisPart, place: AxisLabelPlace)] {
       let value = axisValue.value
@@ -102,7 +102,7 @@ struct ResolvedAxis {
       }
     }
 
-    /// Names, and dates that are marked so, have their marks in the middle of what they stand for.
+    /// Names, and dates that are centred, have their marks in the middle of their band or unit.
     private func isCentered(_ part: _AxisPart) -> Bool {
       part.isCentered ?? (scale.isBands || (part.kind.isLabel && scale.isDate && isUnit))
     }
@@ -112,7 +112,8 @@ struct ResolvedAxis {
       return step < unit * 1.5
     }
 
-    /// The share at the middle of what a number or a date stands for; nil for names, whose shares are in the middle already.
+    /// The position of the middle of a number's or date's unit; nil for names, whose positions are already in
+    /// the middle.
     private func middle(of value: _ChartValue) -> Double? {
       guard !scale.isBands, let position = value.position else { return nil }
       let middle = position + (unit ?? step) / 2
@@ -120,7 +121,7 @@ struct ResolvedAxis {
         scale.isDate ? .date(Date(timeIntervalSinceReferenceDate: middle)) : .number(middle))
     }
 
-    /// Which part of a label is at its value: the middle, or the beginning beside a line of a scale of time.
+    /// The anchor of a label at its value: the middle, or on a time scale the start, beside the line.
     private func anchor(_ part: _AxisPart, isCentered: Bool) -> Double {
       if let anchor = part.anchor { return Double(isVertical ? anchor.y : anchor.x) }
       if isVertical { return 0.5 }
@@ -129,7 +130,7 @@ struct ResolvedAxis {
   }
 
   private static func standardParts(scale: Scale, stroke: StrokeStyle?) -> [_AxisPart] {
-    // Names have labels alone.
+    // Names only have labels.
     scale.isBands
       ? [_AxisPart(kind: .label)]
       : [_AxisPart(kind: .gridLine, stroke: stroke), _AxisPart(kind: .label)]
@@ -181,7 +182,7 @@ struct ResolvedAxis {
     switch value {
     case .category(let name): return name
     case .number(let number):
-      // As many decimals as the step has.
+      // With as many decimals as the step has.
       let digits = step > 0 && step < 1 ? max(0, Int((-log10(step)).rounded(.up))) : 0
       let isWhole = step == 0 && number != number.rounded()
       return number.formatted(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Numbers lines and areas in the order in which they come.
+/// Numbers lines and areas in order of appearance.
 struct SeriesNumbers {
   private let locale: Locale
   private var numbers: [Key: Int] = [:]
   private var last: (key: Key, number: Int)?
 
-  /// What tells lines and areas from one another: what is said of them, by name.
+  /// What distinguishes lines and areas: their series settings, by name.
   private struct Key: Hashable {
     var isArea: Bool
     var name: String
@@ -23,7 +23,7 @@ struct SeriesNumbers {
       name += ChartModel.name(value, locale: locale)
     }
     let key = Key(isArea: mark.kind == .area, name: name)
-    // Most points follow one of the same line.
+    // Most points follow another one of the same line.
     if let last, last.key == key { return last.number }
     let number = numbers[key, default: numbers.count]
     numbers[key] = number

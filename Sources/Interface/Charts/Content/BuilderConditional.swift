@@ -1,7 +1,8 @@
-/// One of two contents, as the builders of charts and axes make of a condition.
+/// One of two contents, which the builders of charts and axes make from a condition.
 ///
-/// It keeps the types of both, because the compiler infers the content of an `if` from what its builder makes of it: a
-/// result that is the same for all contents would leave them open, and no `if` without `else` could be compiled.
+/// It keeps the types of both, because the compiler infers the content of an `if` from its builder's result:
+/// a result type that is the same for all contents would leave them ambiguous, and no `if` without `else`
+/// could be compiled.
 public nonisolated struct BuilderConditional<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)

@@ -1,6 +1,6 @@
 public import Views
 
-/// What a chart shows: marks, or things made of marks.
+/// The content of a chart: marks, or compositions of marks.
 @MainActor @preconcurrency
 public protocol ChartContent {
   associatedtype Body: ChartContent
@@ -91,7 +91,7 @@ extension ForEach: ChartContent, _PrimitiveChartContent where Content: ChartCont
   @MainActor
   static func addMarks(of data: Data, _ content: (Data.Element) -> Content, to list: inout [_Mark]) {
     list.reserveCapacity(list.count + data.count)
-    // Elements that lie beside each other are visited without asking the collection for each.
+    // Contiguous elements are visited without subscripting the collection for each.
     let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
       for element in elements { content(element)._addMarks(to: &list) }
     }

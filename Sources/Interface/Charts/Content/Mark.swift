@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// One mark with everything that was said about it.
+/// One mark with all its settings.
 public struct _Mark {
   enum Kind {
     case bar
@@ -15,7 +15,7 @@ public struct _Mark {
     case sector
   }
 
-  /// Where a mark lies on one axis: at a value, or from one to another.
+  /// The position of a mark on one axis: at a value, or from one to another.
   struct Extent {
     var start: _ChartValue
     var end: _ChartValue?
@@ -42,10 +42,10 @@ public struct _Mark {
     self.y = y
   }
 
-  /// What is said about a mark beyond its place and size.
+  /// The settings of a mark beyond its position and size.
   ///
-  /// In charts of thousands of marks nothing is said about most of them: these share one, so that copying a mark copies
-  /// little more than two values.
+  /// In charts of thousands of marks most have no settings: these share one instance, so that copying a mark
+  /// copies little more than two values.
   private final class Remarks {
     struct Values {
       /// The share of a circle, for sectors.
@@ -63,7 +63,7 @@ public struct _Mark {
       var symbolView: (@MainActor () -> AnyView)?
       /// In square points.
       var symbolArea: CGFloat?
-      /// What decides the size of its symbol beside those of others.
+      /// The value that decides the size of its symbol relative to others.
       var sizeValue: _ChartValue?
       var groupValue: _ChartValue?
       var groupAxis: Axis?
@@ -85,7 +85,7 @@ public struct _Mark {
     static let none = Remarks(Values())
   }
 
-  /// The remarks of this mark alone.
+  /// The settings of only this mark.
   private var own: Remarks {
     mutating get {
       if !isKnownUniquelyReferenced(&remarks) { remarks = Remarks(remarks.values) }
@@ -208,7 +208,7 @@ public struct _Mark {
     set { own.values.isHidden = newValue }
   }
 
-  /// What is left of a bar or rectangle, in its box.
+  /// The clip shape of a bar or rectangle, in its box.
   var clip: AnyShape? {
     get { remarks.values.clip }
     set { own.values.clip = newValue }
@@ -252,7 +252,7 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
   }
 }
 
-/// How marks at the same place are put together.
+/// How marks at the same position are stacked.
 public struct MarkStackingMethod: Equatable, Sendable {
   private let number: Int
   public static let standard = MarkStackingMethod(number: 0)
@@ -261,7 +261,7 @@ public struct MarkStackingMethod: Equatable, Sendable {
   public static let unstacked = MarkStackingMethod(number: 3)
 }
 
-/// How lines go from one point to the next.
+/// How lines are interpolated between points.
 public struct InterpolationMethod: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case linear
@@ -289,7 +289,7 @@ public struct InterpolationMethod: Equatable, Sendable {
   public static var stepEnd: InterpolationMethod { .init(kind: .stepEnd) }
 }
 
-/// Where an annotation stands at its mark.
+/// The position of an annotation at its mark.
 public struct AnnotationPosition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic
@@ -317,14 +317,14 @@ public struct AnnotationPosition: Equatable, Sendable {
   public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
 }
 
-/// What an annotation may know of its mark.
+/// The context that an annotation is given about its mark.
 public struct AnnotationContext {
   public let targetSize: CGSize
 }
 
-/// What an annotation does where it would leave the chart.
+/// What happens to an annotation that would leave the chart.
 public struct AnnotationOverflowResolution: Sendable {
-  /// What it does on one axis.
+  /// What happens on one axis.
   public struct Strategy: Sendable {
     public static let automatic = Strategy()
     public static let fit = Strategy()
@@ -334,7 +334,7 @@ public struct AnnotationOverflowResolution: Sendable {
     public static let disabled = Strategy()
   }
 
-  /// What it stays within.
+  /// The bounds that it stays within.
   public struct Boundary: Sendable {
     public static let automatic = Boundary()
     public static let chart = Boundary()
@@ -370,14 +370,14 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
   public static let cross = BasicChartSymbolShape(kind: .cross)
   public static let asterisk = BasicChartSymbolShape(kind: .asterisk)
 
-  /// The symbol as an outline.
+  /// The outline of the symbol.
   public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
     var copy = self
     copy.lineWidth = lineWidth
     return copy
   }
 
-  /// The order in which series take symbols.
+  /// The order in which symbols are assigned to series.
   static let inOrder: [BasicChartSymbolShape] = [
     .circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
   ]

@@ -3,7 +3,7 @@ public import Geometry
 public import LayoutEngine
 public import Views
 
-/// Content with something said about its marks.
+/// Content with settings for its marks.
 public nonisolated struct _ChangedChartContent<Content: ChartContent>: _PrimitiveChartContent {
   let content: Content
   let change: @MainActor (inout _Mark) -> Void
@@ -21,7 +21,7 @@ nonisolated extension ChartContent {
   }
 
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
-    // What is said nearest to the mark holds.
+    // The setting nearest to the mark applies.
     changed { if $0.style == nil && $0.styleValue == nil { $0.style = AnyShapeStyle(style) } }
   }
 
@@ -75,7 +75,7 @@ nonisolated extension ChartContent {
     changed { if $0.symbolArea == nil { $0.sizeValue = value.value } }
   }
 
-  /// Marks of different values stand side by side.
+  /// Marks of different values are placed side by side.
   public func position<P: Plottable>(
     by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {
@@ -99,7 +99,7 @@ nonisolated extension ChartContent {
 
   public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex = value } }
 
-  /// Cuts bars and rectangles to a shape in their boxes.
+  /// Clips bars and rectangles to a shape in their boxes.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
     changed { mark in
       switch mark.kind {
@@ -124,10 +124,10 @@ nonisolated extension ChartContent {
     changed { $0.withoutEffect.insert("shadow") }
   }
 
-  /// One layer for all of the content's marks, which by itself looks as several do.
+  /// One layer for all of the content's marks, which looks the same by itself.
   public func compositingLayer() -> some ChartContent { self }
 
-  /// Marks take their gradients over the whole plot instead of each over its own box.
+  /// Gradients of marks span the whole plot instead of each mark's own box.
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     changed { if aligns { $0.withoutEffect.insert("alignsMarkStylesWithPlotArea") } }
   }
@@ -163,7 +163,7 @@ nonisolated extension ChartContent {
     }
   }
 
-  // What a still picture does not show.
+  // Modifiers without effect in a still picture.
   public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent { self }
   @_disfavoredOverload

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A value that can stand on an axis.
+/// A value that can be plotted on an axis.
 public protocol Plottable {
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
   var primitivePlottable: PrimitivePlottable { get }
   init?(primitivePlottable: PrimitivePlottable)
-  /// The value as scales see it.
+  /// The value for scales.
   var _chartValue: _ChartValue { get }
 }
 
-/// A number, a moment or a name.
+/// A number, a date or a name.
 public protocol PrimitivePlottableProtocol: Plottable {
   static func _value(_ value: _ChartValue) -> Self?
 }
 
-/// A value as scales see it.
+/// A value for scales.
 public enum _ChartValue: Hashable, Sendable {
   case number(Double)
   case date(Date)

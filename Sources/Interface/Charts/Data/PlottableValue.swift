@@ -5,7 +5,7 @@ public import Views
 public struct PlottableValue<Value: Plottable> {
   let label: String
   let value: _ChartValue
-  /// Where the value ends, for dates that stand for a day, a month or a year.
+  /// Where the value ends, for dates that represent a day, a month or a year.
   var end: _ChartValue?
 
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
@@ -66,5 +66,5 @@ extension PlottableValue where Value: BinaryFloatingPoint {
   }
 }
 
-/// The calendar by which charts divide time: that of the machine's settings would differ from one to the next.
+/// The calendar by which charts divide time: the machine's own would differ between machines.
 public var _chartCalendar: Calendar { .fittingRoomDefault }

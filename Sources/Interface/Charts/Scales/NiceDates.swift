@@ -1,8 +1,8 @@
 import Foundation
 
-/// The moments at which axes of time have their marks.
+/// The moments at which time axes have their marks.
 enum NiceDates {
-  /// A unit of the calendar and how many of it.
+  /// A number of calendar units.
   struct Step: Equatable {
     var unit: Calendar.Component
     var count: Int
@@ -25,7 +25,7 @@ enum NiceDates {
     (Step(unit: .year, count: 100), 3_155_760_000),
   ]
 
-  /// The shortest step that divides a range into no more parts than asked for.
+  /// The shortest step that divides a range into at most the given number of parts.
   static func step(for length: Double, count: Int) -> Step {
     steps.first { length / $0.1 <= Double(count) }?.0 ?? Step(unit: .year, count: 1000)
   }
@@ -34,7 +34,7 @@ enum NiceDates {
   static func ticks(_ domain: ClosedRange<Double>, step: Step, calendar: Calendar) -> [Double] {
     let start = Date(timeIntervalSinceReferenceDate: domain.lowerBound)
     guard var date = calendar.dateInterval(of: step.unit, for: start)?.start else { return [] }
-    // Steps of several units begin where the larger unit does.
+    // Steps of several units are aligned with the larger unit.
     let value = calendar.component(step.unit, from: date)
     let base = step.unit == .month || step.unit == .day ? value - 1 : value
     if step.count > 1, step.unit != .weekOfYear, base % step.count != 0 {
@@ -52,7 +52,7 @@ enum NiceDates {
     return ticks
   }
 
-  /// How a mark at each unit is written.
+  /// The label format of each unit's marks.
   static func format(_ unit: Calendar.Component, locale: Locale, calendar: Calendar)
     -> Date.FormatStyle
   {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The round numbers at which axes have their marks.
 enum NiceNumbers {
-  /// The step of 1, 2 or 5 times a power of ten that divides a range into at most the number of parts asked for.
+  /// The step of 1, 2 or 5 times a power of ten that divides a range into at most the given number of parts.
   static func step(for length: Double, count: Int) -> Double {
     guard length > 0, length.isFinite else { return 1 }
     let rough = length / Double(max(count, 1))
@@ -33,7 +33,7 @@ enum NiceNumbers {
     let first = (domain.lowerBound / step - 1e-9).rounded(.up)
     let last = (domain.upperBound / step + 1e-9).rounded(.down)
     guard last >= first, last - first < 1000 else { return [] }
-    // Adding zero makes 0 of a negative one, which would be written with its sign.
+    // Adding zero turns -0 into 0, which would otherwise be written with its sign.
     return stride(from: first, through: last, by: 1).map { $0 * step + 0 }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What maps values of one axis to a share of its length, from 0 at the leading or lower end to 1.
+/// Maps values of one axis to a share of its length, from 0 at the leading or lower end to 1.
 struct Scale {
   enum Kind {
     /// Numbers and dates (in seconds).
@@ -12,9 +12,9 @@ struct Scale {
   let kind: Kind
   var isLogarithmic = false
   var isReversed = false
-  /// What is kept free at the ends of the axis, in points.
+  /// The padding at the ends of the axis, in points.
   var padding: (start: CGFloat, end: CGFloat) = (0, 0)
-  /// The numbers of the names' bands.
+  /// The indices of the names' bands.
   private let bands: [String: Int]
 
   init(kind: Kind, isLogarithmic: Bool = false, isReversed: Bool = false) {
@@ -28,7 +28,7 @@ struct Scale {
     }
   }
 
-  /// The share of the length that one name has.
+  /// The share of the length of one name's band.
   var step: Double {
     if case .bands(let names) = kind { return 1 / Double(max(names.count, 1)) }
     return 0
@@ -44,7 +44,7 @@ struct Scale {
     return false
   }
 
-  /// The middle of a name's band, or the place of a number.
+  /// The middle of a name's band, or the position of a number.
   func fraction(_ value: _ChartValue) -> Double? {
     let plain: Double?
     switch kind {
@@ -85,7 +85,7 @@ struct Scale {
     }
   }
 
-  /// Where the axis of bars is: at zero, or at the end nearest to it.
+  /// The baseline of bars: at zero, or at the end nearest to it.
   var baseline: Double {
     guard case .continuous(let domain, false) = kind, !isLogarithmic else {
       return isReversed ? 1 : 0

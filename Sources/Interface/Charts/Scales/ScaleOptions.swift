@@ -1,7 +1,7 @@
 public import Foundation
 import Views
 
-/// What was said about a scale.
+/// The settings of a scale.
 public struct _ScaleOptions {
   var domain: [_ChartValue]?
   var includesZero: Bool?
@@ -58,7 +58,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   }
 }
 
-/// How values are spread along a scale.
+/// How values are mapped along a scale.
 public struct ScaleType: Hashable, Sendable {
   let number: Int
   public static let linear = ScaleType(number: 0)
@@ -69,12 +69,12 @@ public struct ScaleType: Hashable, Sendable {
   public static let symmetricLog = ScaleType(number: 5)
 }
 
-/// The part of the plot that a scale covers.
+/// The range of the plot that a scale covers.
 public protocol PositionScaleRange {
   var _padding: (start: CGFloat, end: CGFloat) { get }
 }
 
-/// All of the plot, less what is kept free at its ends.
+/// The whole plot, less the padding at its ends.
 public struct PlotDimensionScaleRange: PositionScaleRange {
   let start: CGFloat
   let end: CGFloat

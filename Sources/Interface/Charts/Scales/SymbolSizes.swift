@@ -2,13 +2,13 @@ import Foundation
 
 /// How large the symbols of marks are that `symbolSize(by:)` gives a value.
 struct SymbolSizes {
-  /// What was said about the sizes.
+  /// The settings of the sizes.
   struct Options {
     var domain: [_ChartValue]?
     var areas: ClosedRange<CGFloat>?
   }
 
-  /// The areas between which symbols grow where nothing is said, in square points; Apple's are not known.
+  /// The default areas between which symbols are sized, in square points; Apple's are not known.
   private static let standardAreas: ClosedRange<CGFloat> = 10...300
 
   private let areas: ClosedRange<CGFloat>
@@ -20,13 +20,13 @@ struct SymbolSizes {
     let values = options.domain ?? marks.compactMap(\.sizeValue)
     let positions = values.compactMap(\.position).filter(\.isFinite)
     if let low = positions.min(), let high = positions.max() {
-      // Areas are compared with each other, and so begin at nothing.
+      // Areas are compared with each other, so the scale starts at zero.
       numbers = (options.domain == nil ? min(low, 0) : low)...high
     }
     for case .category(let name) in values where !names.contains(name) { names.append(name) }
   }
 
-  /// The area of the square around a symbol; nil for a value that is outside of the domain.
+  /// The area of the square around a symbol; nil for a value that is outside the domain.
   func area(_ value: _ChartValue) -> CGFloat? {
     let share: Double
     if let position = value.position, let numbers {

@@ -17,7 +17,7 @@ private nonisolated struct Checkbox: View {
 
   @MainActor var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
-      // Read off pictures: 14 points with a radius of 3.5, in the height of a line.
+      // Measured in pictures: 14 points with a radius of 3.5, in the height of a line.
       RoundedRectangle(cornerRadius: 3.5)
         .fill(
           configuration.isOn

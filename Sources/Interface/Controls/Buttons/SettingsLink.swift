@@ -1,6 +1,6 @@
 public import Views
 
-/// The words that a Mac's link to an app's settings has of itself.
+/// The default title of a Mac's link to an app's settings.
 public nonisolated struct DefaultSettingsLinkLabel: View {
   @MainActor public var body: some View { Text("Settings…") }
 }

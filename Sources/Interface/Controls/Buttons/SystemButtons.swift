@@ -1,6 +1,6 @@
 public import Views
 
-/// A button that begins and ends editing of the list around.
+/// A button that starts and ends editing of the enclosing list.
 public nonisolated struct EditButton: View, RoleBearing {
   package static var roles: ViewRoles { .control }
 
@@ -19,7 +19,7 @@ public nonisolated struct EditButton: View, RoleBearing {
   }
 }
 
-/// A button that begins renaming.
+/// A button that starts renaming.
 public nonisolated struct RenameButton<Label: View>: View {
   let label: Label
 

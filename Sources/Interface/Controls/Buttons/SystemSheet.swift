@@ -1,6 +1,6 @@
 package import Views
 
-/// A screen of the system's own above the window, such as that for sharing.
+/// A system screen above the window, such as that for sharing.
 package struct SystemSheet {
   /// What opened it, as it is written in source.
   package var name: String
@@ -9,7 +9,7 @@ package struct SystemSheet {
   package var dismiss: @MainActor () -> Void
 }
 
-/// Gathers the screens of the system's own that are open.
+/// Collects the system screens that are open.
 package struct SystemSheetKey: PreferenceKey {
   package static var defaultValue: [SystemSheet] { [] }
 
@@ -19,7 +19,7 @@ package struct SystemSheetKey: PreferenceKey {
 }
 
 nonisolated extension View {
-  /// Opens a screen of the system's own while it is asked for.
+  /// Opens a system screen while it is requested.
   func systemSheet(_ name: String, isPresented: Binding<Bool>) -> some View {
     inputs { inputs in
       guard isPresented.wrappedValue else { return }
@@ -35,6 +35,6 @@ nonisolated extension View {
 }
 
 extension ViewPart {
-  /// The sheet of the system's own.
+  /// The system's sheet.
   fileprivate static let systemSheet = ViewPart("systemSheet")
 }

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// A date and a time as text, each on a ground of its own; 34 points high, text 12 points in.
+/// A date and a time as text, each on a background of its own; 34 points high, text 12 points in.
 nonisolated struct CompactDate: View {
   let date: Date
   let components: DatePickerComponents
@@ -33,7 +33,7 @@ nonisolated struct CompactDate: View {
   private func part(_ format: Date.FormatStyle) -> some View {
     Text(verbatim: format.format(date))
       .lineLimit(1)
-      // A device makes a long date smaller rather than cut it off.
+      // A device shrinks a long date instead of truncating it.
       .minimumScaleFactor(0.5)
       .foregroundStyle(Color(.system(isEnabled ? .label : .tertiaryLabel)))
       .padding(.horizontal, 12)

@@ -1,7 +1,7 @@
 public import Foundation
 public import Views
 
-/// Which parts of a date a picker is for.
+/// The date components that a picker edits.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

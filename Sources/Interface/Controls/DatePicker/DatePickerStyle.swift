@@ -11,7 +11,7 @@ public protocol DatePickerStyle {
 
 /// The parts of a date picker.
 public struct DatePickerStyleConfiguration {
-  /// What the date is for.
+  /// The label of the date.
   public nonisolated struct Label: View {
     let view: AnyView
     @MainActor public var body: some View { view }
@@ -35,7 +35,7 @@ public struct DatePickerStyleConfiguration {
   }
 }
 
-/// On iOS the date and the time on a ground each.
+/// On iOS the date and the time, each on its own background.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
   public init() {}
 
@@ -44,7 +44,7 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The date and the time on a ground each, after the label.
+/// The date and the time, each on its own background, after the label.
 public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
   public init() {}
 
@@ -55,7 +55,7 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A month's days, with the time below.
+/// The days of a month, with the time below.
 public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
   public init() {}
 

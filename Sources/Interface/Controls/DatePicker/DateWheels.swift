@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Views
 
-/// The parts of a date on wheels, in the order of the reader's language.
+/// The parts of a date on wheels, in the order of the user's language.
 nonisolated struct DateWheels: View {
   let date: Date
   let components: DatePickerComponents
@@ -37,7 +37,7 @@ nonisolated struct DateWheels: View {
     return columns
   }
 
-  /// Days one after another, for a wheel that has the time beside it.
+  /// Days one after another, for a wheel with the time beside it.
   @MainActor private var dayColumn: WheelColumn {
     let rows = (-4...4).map { step -> AnyView in
       let day = zoned.date(byAdding: .day, value: step, to: date) ?? date
@@ -62,7 +62,7 @@ nonisolated struct DateWheels: View {
     let chosen = zoned.component(.year, from: date)
     let year = WheelColumn(
       rows: (chosen - 4...chosen + 4).map { row(number.format($0)) }, selectedIndex: 4, width: 100)
-    // The order in which the language names them.
+    // The order of the language.
     let pattern = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d y"
     var found: [(String.Index, WheelColumn)] = []
     if let place = pattern.firstIndex(where: { $0 == "M" || $0 == "L" }) { found.append((place, month)) }
@@ -71,10 +71,11 @@ nonisolated struct DateWheels: View {
     return found.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// The room for the months' names: columns are as wide as they need, and stand together in the middle of the band.
+  /// The width of the months' names: columns are as wide as they need to be, and are centred together in the
+  /// band.
   ///
-  /// How wide Apple's are is not measured; the one of days beside the time is 152 points wide, and letters of the wheel's
-  /// text are at most 14 wide on average.
+  /// The width of Apple's has not been measured; the column of days beside the time is 152 points wide, and
+  /// letters of the wheel's text are at most 14 wide on average.
   private static func monthWidth(_ names: [String]) -> CGFloat {
     max(CGFloat(names.map(\.count).max() ?? 0) * 14 + 16, 152)
   }
@@ -100,7 +101,7 @@ nonisolated struct DateWheels: View {
     return [hours, minutes, halves]
   }
 
-  /// Numbers in the digits of the reader's language.
+  /// Numbers in the digits of the user's language.
   private var number: IntegerFormatStyle<Int> { IntegerFormatStyle(locale: locale).grouping(.never) }
   private var twoDigits: IntegerFormatStyle<Int> { number.precision(.integerLength(2...)) }
 

@@ -5,8 +5,8 @@ import Views
 
 /// A month's days in weeks, with the month's name and two chevrons above.
 ///
-/// Measured on iOS 17 at a width of 353: the header is 17 points semibold, the weekdays 13 semibold 34.7 below it, days
-/// 20 points in cells 45.67 high; the chosen day stands on a circle of 44 in the tint at 12 %.
+/// Measured on iOS 17 at a width of 353: the header is 17 points semibold, the weekdays 13 semibold 34.7
+/// below it, days 20 points in cells 45.67 high; the chosen day is on a circle of 44 in the tint at 12 %.
 nonisolated struct GraphicalDate: View {
   let date: Date
   let selected: [Date]
@@ -115,7 +115,7 @@ nonisolated struct GraphicalDate: View {
     Date.FormatStyle(locale: locale, calendar: zoned, timeZone: timeZone)
   }
 
-  /// Days in the digits of the reader's language.
+  /// Days in the digits of the user's language.
   private var number: IntegerFormatStyle<Int> { IntegerFormatStyle(locale: locale).grouping(.never) }
 
   /// The names of the weekdays, the locale's first one first.
@@ -126,7 +126,7 @@ nonisolated struct GraphicalDate: View {
   }
 
   private var firstWeekday: Int {
-    // A calendar made by its identifier begins on Sunday; the reader's region knows better.
+    // A calendar made from its identifier starts on Sunday, so the user's region decides instead.
     Locale.Components(locale: locale).firstDayOfWeek.map { Self.number(of: $0) }
       ?? Self.number(of: locale.firstDayOfWeek)
   }

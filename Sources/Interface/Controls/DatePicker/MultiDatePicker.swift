@@ -21,7 +21,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
       minimum: bounds?.lowerBound, maximum: bounds?.upperBound, components: .date)
   }
 
-  /// The bound whose month is shown: the lower one where there is any.
+  /// The bound whose month is shown: the lower one if there is one.
   private var nearestBound: Date? {
     bounds.map { $0.lowerBound > .distantPast ? $0.lowerBound : $0.upperBound }
   }

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 public import Views
 
-/// What shows where there is nothing to show: a symbol, a title, a sentence and what can be done, in the middle.
+/// The placeholder for missing content: a symbol, a title, a description and actions, centred.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   let label: Label
   let description: Description
@@ -132,7 +132,7 @@ public nonisolated struct SearchUnavailableContent {
     }
   }
 
-  /// What to do about it.
+  /// The suggestion below it.
   public nonisolated struct Description: View {
     @MainActor public var body: some View {
       Text.searchAdvice

@@ -1,13 +1,13 @@
 import Foundation
 import Views
 
-/// What the system says of a search without results, in the reader's language.
+/// What the system says about a search without results, in the user's language.
 ///
-/// Neither ICU nor CLDR has it. Written from memory of iOS and not held against Apple's glossaries, as in
+/// Neither ICU nor CLDR has it. Written from memory of iOS and not checked against Apple's glossaries, as in
 /// ``SystemString``.
 private struct SearchWords {
   var nothing: String
-  /// With the text that was looked for in place of `%@`.
+  /// With `%@` for the search text.
   var nothingFor: String
   var advice: String
 
@@ -70,7 +70,7 @@ private struct SearchWords {
 }
 
 extension Text {
-  /// The title of a search without results, of a text or of anything.
+  /// The title of a search without results, for a text or in general.
   init(searchResult text: String?) {
     self.init(
       storage: .computed { environment in
@@ -79,6 +79,6 @@ extension Text {
       })
   }
 
-  /// What to do about a search without results.
+  /// The suggestion for a search without results.
   static var searchAdvice: Text { Text(storage: .computed { SearchWords.of($0.locale).advice }) }
 }

@@ -3,7 +3,8 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// The lengths of gauges, which Apple publishes nowhere: read off pictures of lock-screen widgets, so approximations.
+/// The lengths of gauges, which Apple does not publish: measured in pictures of Lock Screen widgets, and so
+/// approximate.
 private let approximation = "Gauges are drawn from lengths read off pictures, not measured."
 
 /// A bar of 8 points with its label above, its bounds beside it and its value below.
@@ -48,7 +49,7 @@ private struct FilledBar: Shape {
   }
 }
 
-/// Where a mark stands on a bar.
+/// The position of a mark on a bar.
 private struct BarMarker: Shape {
   let fraction: Double
   let radius: CGFloat
@@ -166,7 +167,7 @@ nonisolated struct AccessoryCircularGauge: View {
             configuration.maximumValueLabel
           }
           .font(.system(size: 9, weight: .medium, design: .rounded))
-          // Between the ends of the ring.
+          // The label between the ends of the ring.
           .frame(width: 28)
         } else {
           configuration.label.font(.system(size: 11, weight: .medium, design: .rounded))

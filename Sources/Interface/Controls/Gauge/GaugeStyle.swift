@@ -10,25 +10,25 @@ public protocol GaugeStyle {
 
 /// The parts of a gauge.
 public struct GaugeStyleConfiguration {
-  /// What the gauge measures.
+  /// The label of the gauge.
   public nonisolated struct Label: View {
     let view: AnyView
     @MainActor public var body: some View { view }
   }
 
-  /// The value in words.
+  /// The label of the current value.
   public nonisolated struct CurrentValueLabel: View {
     let view: AnyView
     @MainActor public var body: some View { view }
   }
 
-  /// The least value in words.
+  /// The label of the minimum value.
   public nonisolated struct MinimumValueLabel: View {
     let view: AnyView
     @MainActor public var body: some View { view }
   }
 
-  /// The greatest value in words.
+  /// The label of the maximum value.
   public nonisolated struct MaximumValueLabel: View {
     let view: AnyView
     @MainActor public var body: some View { view }

@@ -60,7 +60,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group of a style's parts, which looks as by the next style outward.
+  /// The group of a style's parts, which is drawn in the next style outward.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     content = configuration.content
     label = AnyView(configuration.label)
@@ -83,7 +83,7 @@ public struct ControlGroupStyleConfiguration {
     @MainActor public var body: some View { view }
   }
 
-  /// What the group is for.
+  /// The label of the group.
   public nonisolated struct Label: View {
     let view: AnyView
     @MainActor public var body: some View { view }
@@ -93,7 +93,7 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-/// The controls side by side on one ground.
+/// The controls side by side on one background.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -101,7 +101,7 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// The controls side by side on one ground.
+/// The controls side by side on one background.
 public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
   public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -137,7 +137,7 @@ public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// Controls side by side on the ground of a bordered button, with lines between.
+/// Controls side by side on the background of a bordered button, with lines between.
 private nonisolated struct JoinedControls: View {
   let configuration: ControlGroupStyleConfiguration
   @Environment(\.renderVersion) private var version

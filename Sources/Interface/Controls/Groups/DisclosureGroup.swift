@@ -129,7 +129,7 @@ private nonisolated struct DisclosedViews: View {
 
   @MainActor var body: some View {
     if surroundings == .row {
-      // The list around makes a row of each.
+      // The enclosing list makes a row of each.
       title
       if configuration.isExpanded { configuration.content.padding(.leading, 16) }
     } else {
@@ -150,7 +150,8 @@ private nonisolated struct DisclosedViews: View {
 
   @MainActor private var title: some View {
     HStack {
-      // The title is a button, so it has the tint where it has no style of its own; in a list's row only the chevron has.
+      // The title is a button, so it has the tint unless it has a style of its own; in a list's row only the
+      // chevron has.
       if surroundings == .row {
         toggle.buttonStyle(.plain)
       } else {

@@ -74,7 +74,7 @@ public struct GroupBoxStyleConfiguration {
     @MainActor public var body: some View { view }
   }
 
-  /// What the box holds.
+  /// The content of the box.
   public nonisolated struct Content: View {
     let view: AnyView
     @MainActor public var body: some View { view }
@@ -84,7 +84,7 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The title in headline over the content, 16 points inside of a faint ground with round corners.
+/// The title in headline over the content, inset by 16 points on a faint background with rounded corners.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
   public init() {}
 

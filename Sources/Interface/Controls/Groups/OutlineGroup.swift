@@ -12,7 +12,7 @@ where Data: RandomAccessCollection, ID: Hashable, Leaf: View {
     ForEach(roots, id: id) { element in
       if let inner = children(element) {
         DisclosureGroup {
-          // The type of a tree's view does not name itself.
+          // Keeps the type of a tree's view from referring to itself.
           AnyView(
             OutlineGroup<Data, ID, Parent, Leaf, Subgroup>(
               roots: inner, id: id, children: children, content: content))

@@ -2,7 +2,7 @@ public import Foundation
 import LayoutEngine
 public import Views
 
-/// How far the loading of an image has come.
+/// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)
@@ -19,7 +19,7 @@ public enum AsyncImagePhase: Sendable {
   }
 }
 
-/// An image from an address: files and `data:` addresses show, what would come over a network does not.
+/// An image from a URL: files and `data:` URLs are shown, images from the network are not.
 public nonisolated struct AsyncImage<Content: View>: View {
   let url: URL?
   let scale: CGFloat
@@ -46,7 +46,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
     return .success(Image(bitmap: bitmap, scale: scale))
   }
 
-  /// What a file or a `data:` address holds; nil for all that would have to be fetched.
+  /// The content of a file or a `data:` URL; nil for everything that would have to be fetched.
   private static func data(at url: URL) -> Data? {
     if url.isFileURL { return try? Data(contentsOf: url) }
     guard url.scheme == "data" else { return nil }

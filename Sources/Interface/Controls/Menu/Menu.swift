@@ -13,7 +13,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View, RoleBearing {
   @MainActor public var body: some View {
     let configuration = MenuStyleConfiguration(
       label: MenuStyleConfiguration.Label(view: AnyView(label.inOneRow)),
-      // What opens has the style of the place where it opens: the rows of a menu turn the menus among them into rows.
+      // An open menu takes the style of where it opens: a menu inside another menu becomes one of its rows.
       content: MenuStyleConfiguration.Content(view: AnyView(content)),
       primaryAction: primaryAction)
     styles.body(of: configuration) ?? AnyView(DefaultMenuStyle().makeBody(configuration: configuration))

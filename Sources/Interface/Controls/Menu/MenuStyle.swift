@@ -10,7 +10,7 @@ public protocol MenuStyle {
 
 /// The parts of a menu.
 public struct MenuStyleConfiguration {
-  /// What the menu's button shows.
+  /// The label of the menu's button.
   public nonisolated struct Label: View {
     let view: AnyView
     @MainActor public var body: some View { view }
@@ -27,7 +27,7 @@ public struct MenuStyleConfiguration {
   package let primaryAction: (@MainActor () -> Void)?
 }
 
-/// A button in the style of the buttons around.
+/// A button in the surrounding button style.
 public nonisolated struct DefaultMenuStyle: MenuStyle {
   public init() {}
 
@@ -49,7 +49,7 @@ private nonisolated struct MenuButton: View {
   }
 }
 
-/// The button itself; what is chosen in its menu, not the button, closes a menu around.
+/// The button itself; an enclosing menu is closed by a choice in this menu, not by the button.
 private nonisolated struct MenuTrigger: View {
   let configuration: MenuStyleConfiguration
 
@@ -65,7 +65,7 @@ private nonisolated struct MenuTrigger: View {
   }
 }
 
-/// A button in the style of the buttons around.
+/// A button in the surrounding button style.
 public nonisolated struct ButtonMenuStyle: MenuStyle {
   public init() {}
 
@@ -88,7 +88,7 @@ public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
   }
 }
 
-/// A button with a border, as macOS had it before the style of buttons told menus theirs.
+/// A button with a border, as on macOS before menus followed the button style.
 @available(*, deprecated, message: "Use the button menu style with a bordered button style.")
 public nonisolated struct BorderedButtonMenuStyle: MenuStyle {
   public init() {}
@@ -175,7 +175,7 @@ nonisolated extension View {
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }
 
-/// Menus that open on a long press.
+/// Context menus.
 nonisolated extension View {
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     opensMenu(AnyView(menuItems()), isContextMenu: true)
@@ -191,7 +191,7 @@ nonisolated extension View {
     modifier(_OptionalContextMenu(menu: contextMenu.map { AnyView($0.menuItems) }))
   }
 
-  /// Menus of the rows of the list below, by what they stand for.
+  /// Context menus of the rows of the list below, by their selection values.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -223,7 +223,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The rows of a menu that opens on a long press.
+/// The rows of a context menu.
 public struct ContextMenu<MenuItems: View> {
   let menuItems: MenuItems
 

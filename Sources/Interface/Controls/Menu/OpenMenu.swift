@@ -4,18 +4,18 @@ package import Views
 /// A menu that is open, for the window to show above its views.
 package struct OpenMenu {
   package var content: AnyView
-  /// What the menu's rows are resolved with.
+  /// The inputs that the menu's rows are resolved with.
   package var inputs: _ViewInputs
   /// What opened it.
   package var source: LayoutNode
-  /// Whether a long press opened it, which lifts the view or its preview off the window.
+  /// Whether a long press opened it, which lifts the view or its preview above the window.
   package var isContextMenu: Bool
   package var preview: AnyView?
   /// Closes it.
   package var dismiss: @MainActor () -> Void
 }
 
-/// Gathers the menus that are open.
+/// Collects the menus that are open.
 package struct OpenMenuKey: PreferenceKey {
   package static var defaultValue: [OpenMenu] { [] }
 
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// The view as one that opens a menu: with a tap, or as a context menu with a long press.
+  /// Makes the view open a menu: with a tap, or as a context menu with a long press.
   package func opensMenu(
     _ content: AnyView, isContextMenu: Bool = false, preview: AnyView? = nil,
     primaryAction: (@MainActor () -> Void)? = nil
@@ -118,7 +118,7 @@ enum MenuChoices {
 }
 
 extension ViewPart {
-  /// Whether a menu is open: by its view, and by a button inside of it.
+  /// Whether a menu is open: by its view and by a button inside it.
   fileprivate static let menu = ViewPart("menu")
   fileprivate static let menuOfButton = ViewPart("menuOfButton")
   /// The rows of the menu.

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// The chosen value with two chevrons, which opens a menu; in a row it stands at the end, after the label.
+/// The chosen value with two chevrons, which opens a menu; in a row it is at the end, after the label.
 ///
 /// Measured: the chevrons are 8.33 by 11.67 points (iOS 26) or 6 by 12.67 (iOS 17) and begin 6 points after the text.
 nonisolated struct MenuPicker: View {
@@ -22,7 +22,7 @@ nonisolated struct MenuPicker: View {
         value
       }
     } else {
-      // As wide and high as a bordered button, without the ground.
+      // As wide and high as a bordered button, without the background.
       value.padding(.horizontal, isRow ? 0 : 12).padding(.vertical, isRow ? 0 : 7)
     }
   }

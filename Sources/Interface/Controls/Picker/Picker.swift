@@ -28,7 +28,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker {
-  /// Takes an option's value, which may stand for an optional that holds it.
+  /// Accepts an option's value, which may be wrapped in an optional.
   @MainActor
   private func select(_ tag: AnyHashable) {
     if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
@@ -53,7 +53,7 @@ extension Picker {
       currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// A picker of several values at once shows the first one's choice.
+  /// A picker bound to several values shows the choice of the first.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label

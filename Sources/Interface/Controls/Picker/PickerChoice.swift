@@ -2,20 +2,20 @@ import Foundation
 import LayoutEngine
 import Views
 
-/// What a picker chooses from, and how it is told of a choice.
+/// The options of a picker, and how a choice is made.
 @MainActor
 struct PickerChoice {
   let select: @MainActor (AnyHashable) -> Void
   let options: @MainActor () -> [PickerOption]
   let selection: AnyHashable
 
-  /// Takes an option.
+  /// Chooses an option.
   func choose(_ option: PickerOption) {
     if let value = option.value { select(value) }
     if let tag = option.tag { select(tag) }
   }
 
-  /// Takes the option with a text or a value; answers which there are where it is none of them.
+  /// Chooses the option with a text or a value; if there is no such option, returns the possible ones.
   func set(_ text: String) -> String? {
     let options = options()
     let names = options.map { option in

@@ -3,7 +3,7 @@ import Views
 
 /// One of the views that a picker chooses from.
 nonisolated struct PickerOption: View, TransparentView {
-  /// The option's value, out of optionals.
+  /// The option's value, unwrapped.
   let tag: AnyHashable?
   /// The option's value as it was written.
   let value: AnyHashable?
@@ -14,13 +14,13 @@ nonisolated struct PickerOption: View, TransparentView {
     list.append(element)
   }
 
-  /// A value as options are compared: an optional that holds a value counts as that value.
+  /// A value for comparing options: an optional that holds a value equals that value.
   static func tag(_ value: AnyHashable) -> AnyHashable {
     guard let optional = value.base as? any OptionalValue else { return value }
     return optional.hashableValue.map(tag) ?? value
   }
 
-  /// The options of a list in order; elements of `ForEach` that have no tag of their own have their id.
+  /// The options of a list in order; elements of `ForEach` without a tag use their id.
   @MainActor
   static func options(of list: _ViewList, id: AnyHashable? = nil) -> [PickerOption] {
     list.items.flatMap { item -> [PickerOption] in
@@ -37,7 +37,7 @@ nonisolated struct PickerOption: View, TransparentView {
   }
 }
 
-/// What tells whether a value is an optional, and what it holds.
+/// Recognizes optionals and unwraps them.
 private protocol OptionalValue {
   var hashableValue: AnyHashable? { get }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Views
 
-/// Finds a picker's options and makes the view that the style asks for.
+/// Finds a picker's options and makes the view for the style.
 nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
   let selection: AnyHashable
   let select: @MainActor (AnyHashable) -> Void
@@ -53,21 +53,21 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
     PickerOption.options(of: content.viewList(inputs))
   }
 
-  /// How the picker shows where it stands.
+  /// How the picker looks in its surroundings.
   private func kind(in environment: EnvironmentValues) -> _PickerKind {
     switch style {
     case .automatic: .menu
-    // Rows need a list to stand in.
+    // Rows need an enclosing list.
     case .inline where environment.controlSurroundings != .row: .wheel
     default: style
     }
   }
 
-  /// What all forms of a picker that shows have in common.
+  /// What all visible forms of a picker have in common.
   @MainActor
   private struct Shown {
     let label: AnyView?
-    /// Also where it is hidden.
+    /// Even if it is hidden.
     let spokenLabel: AnyView?
     let choice: PickerChoice
     let inputs: _ViewInputs
@@ -76,7 +76,7 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
 
     /// Adds a view as the control.
     ///
-    /// - Parameter value: what the picker stands at, where it is one button.
+    /// - Parameter value: the picker's current choice, if the control is a single button.
     func add<V: View>(_ view: V, value: AnyView? = nil, to list: inout _ViewList) {
       if inputs.environment.isInFormColumns, let label {
         append(control(FormColumnRow(label: label) { view }, value), to: &list)
@@ -127,14 +127,14 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
     var all = options(inner)
     let chosen = index(in: all)
     if let chosen {
-      // The chosen one has a weight of its own.
+      // The chosen one has its own weight.
       inner.environment = SegmentedPicker.environment(inner.environment, isSelected: true)
       all[chosen] = options(inner)[chosen]
     }
     return SegmentedPicker(options: all, selectedIndex: chosen, choose: choice.choose)
   }
 
-  /// The values as rows of the list around.
+  /// The values as rows of the enclosing list.
   @MainActor
   private func addRows(_ options: [PickerOption], _ shown: Shown, to list: inout _ViewList) {
     let chosen = index(in: options)
@@ -156,7 +156,7 @@ nonisolated struct PickerOptionsReader<Content: View>: View, TransparentView {
 }
 
 extension PickerOptionsReader {
-  /// Whether the picker is one row of a menu, which leads to its values.
+  /// Whether the picker is a single menu row that leads to its values.
   private func isSubmenu(_ environment: EnvironmentValues) -> Bool {
     style == .menu || (style == .automatic && environment.pickersAreSubmenus)
   }
@@ -167,7 +167,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether a picker in a menu is a menu of its own, as on a Mac, where its style says nothing else.
+  /// Whether a picker in a menu is by default a submenu, as on a Mac.
   package var pickersAreSubmenus: Bool {
     get { self[PickersAreSubmenusKey.self] }
     set { self[PickersAreSubmenusKey.self] = newValue }

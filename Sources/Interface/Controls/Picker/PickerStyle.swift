@@ -7,7 +7,7 @@ public protocol PickerStyle: Sendable {
   nonisolated static var _kind: _PickerKind { get }
 }
 
-/// The looks that pickers have.
+/// The appearances of pickers.
 public enum _PickerKind: Sendable {
   case automatic
   case menu
@@ -30,7 +30,7 @@ public nonisolated struct MenuPickerStyle: PickerStyle {
   public static var _kind: _PickerKind { .menu }
 }
 
-/// The values side by side, the chosen one on a ground of its own.
+/// The values side by side, the chosen one on a background of its own.
 public nonisolated struct SegmentedPickerStyle: PickerStyle {
   public init() {}
   public static var _kind: _PickerKind { .segmented }
@@ -42,7 +42,7 @@ public nonisolated struct WheelPickerStyle: PickerStyle {
   public static var _kind: _PickerKind { .wheel }
 }
 
-/// The values as rows of the list around, the chosen one with a checkmark.
+/// The values as rows of the enclosing list, the chosen one with a checkmark.
 public nonisolated struct InlinePickerStyle: PickerStyle {
   public init() {}
   public static var _kind: _PickerKind { .inline }
@@ -115,6 +115,6 @@ nonisolated extension View {
     environment(\.pickerStyle, S._kind)
   }
 
-  /// Which way a picker's wheel turns on a watch; nothing on a phone.
+  /// The direction of a picker's wheel on a watch; nothing on a phone.
   public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
 }

@@ -16,8 +16,8 @@ nonisolated struct SegmentedPicker: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
 
-  /// What the options are resolved with: the text of a segment does not follow the size of type, and a label shows its
-  /// title alone. UIKit takes the words of a segment, not their look.
+  /// What the options are resolved with: the text of a segment does not follow the text size, and a label
+  /// only shows its title. UIKit takes the words of a segment, not their look.
   @MainActor static func environment(_ outer: EnvironmentValues, isSelected: Bool) -> EnvironmentValues {
     let chosen = AppAppearance.current.segments
     let words = isSelected ? chosen.chosenWords : chosen.words
@@ -73,7 +73,7 @@ private nonisolated struct Segment: View {
   @MainActor var body: some View {
     option
       .padding(.horizontal, SegmentLayout.padding)
-      // A title with room around it makes no segment larger: UIKit takes the words alone.
+      // Padding around a title does not enlarge its segment: UIKit only takes the words.
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .background { if isSelected { thumb.padding(2) } }
       .overlay(alignment: .leading) {
@@ -95,16 +95,17 @@ private nonisolated struct Segment: View {
   }
 }
 
-/// Children side by side, each as wide as the widest; they share all the width that is offered.
+/// Children side by side, each as wide as the widest; they share the whole proposed width.
 ///
 /// Measured: three segments of 67 points of text are 261 wide in iOS 26, and 263 before, where a point divides them.
 private nonisolated struct SegmentLayout: Layout {
-  /// The width of the lines between the segments together.
+  /// The total width of the lines between the segments.
   let dividers: CGFloat
 
-  /// The room at each side of a segment's text.
+  /// The padding on each side of a segment's text.
   static let padding: CGFloat = 10
-  /// The width of regular text over that of the same in semibold: a segment is not wider while it is chosen.
+  /// The width of regular text over that of the same in semibold: a segment does not become wider when it is
+  /// chosen.
   private static let lightness: CGFloat = 0.97
 
   enum IsSelected: LayoutValueKey {

@@ -7,7 +7,7 @@ import Views
 struct WheelColumn {
   let rows: [AnyView]
   let selectedIndex: Int
-  /// Whether the rows go on from the end to the beginning.
+  /// Whether the rows wrap around from the end to the beginning.
   var isCyclic = false
   /// The share of the width, or nil for an equal one.
   var width: CGFloat?

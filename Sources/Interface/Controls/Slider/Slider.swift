@@ -13,7 +13,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   let label: Label
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
-  /// Takes a value written as text; answers which there are where it is none of them.
+  /// Takes a value written as text; returns the valid ones if it is not among them.
   let setValue: @MainActor (String) -> String?
   /// Follows a finger.
   let slide: @MainActor (SliderTouch.Phase) -> Void

@@ -2,18 +2,19 @@ import Foundation
 import LayoutEngine
 import Views
 
-/// Moves a slider's thumb along with a finger, from wherever on the slider it is put down.
+/// Moves a slider's thumb with a finger, wherever on the slider the finger is put down.
 @MainActor
 final class SliderTouch: TouchResponder {
   let priority = TouchPriority.normal
   let taps: Int? = nil
 
-  /// What one drag changes: where the thumb is, from 0 to 1, and how far a finger moves it from one end to the other, in points.
+  /// The parameters of a drag: where the thumb is, from 0 to 1, and how far a finger moves it from one end to
+  /// the other, in points.
   struct Travel {
     var fraction: Double
     var length: CGFloat
     var isRightToLeft: Bool
-    /// Takes the thumb, moves it or lets go of it.
+    /// Grabs the thumb, moves it or releases it.
     var move: @MainActor (Phase) -> Void
   }
 
@@ -24,7 +25,7 @@ final class SliderTouch: TouchResponder {
     case released
   }
 
-  /// What is there when a finger comes down.
+  /// The state when a finger comes down.
   var travel: (() -> Travel)?
   private var current: Travel?
 
@@ -36,7 +37,7 @@ final class SliderTouch: TouchResponder {
     guard let first = track.samples.first, let last = track.samples.last else { return .failed }
     let distance = track.place(last.location, .local).x - track.place(first.location, .local).x
     if current == nil {
-      // A finger that stays where it came down moves nothing.
+      // A finger that does not move does not change the value.
       guard distance != 0 else { return track.isOver ? .failed : .possible }
       current = travel?()
       current?.move(.taken)

@@ -213,14 +213,14 @@ extension Stepper where Label == Text {
   }
 }
 
-/// What the two ends of a stepper do; nil where the value is at its end.
+/// The actions of the two ends of a stepper; nil if the value is at its end.
 struct StepperActions {
   var increment: (@MainActor () -> Void)?
   var decrement: (@MainActor () -> Void)?
-  /// Takes a value written as text.
+  /// Sets a value written as text.
   var set: (@MainActor (String) -> String?)?
 
-  /// The same, with what is told as a finger comes and goes.
+  /// The same, with the closure that is called when editing begins and ends.
   func editing(_ changed: @escaping (Bool) -> Void) -> StepperActions {
     func told<Result>(_ action: @escaping @MainActor () -> Result) -> @MainActor () -> Result {
       { @MainActor in

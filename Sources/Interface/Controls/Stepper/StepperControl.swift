@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// A minus and a plus on one ground, 94 by 32 points; measured, with capsule ends from iOS 26 on.
+/// A minus and a plus on one background, 94 by 32 points; measured, with capsule ends from iOS 26 on.
 nonisolated struct StepperControl: View {
   let actions: StepperActions
 
@@ -28,10 +28,10 @@ nonisolated struct StepperControl: View {
   private func symbol(_ name: String, _ label: String, _ action: (@MainActor () -> Void)?) -> some View {
     let isActive = action != nil
     return Image(systemName: name)
-      // A control's symbols do not follow the size of text.
+      // A control's symbols do not follow the text size.
       .font(.system(size: 17))
       .foregroundStyle(Color(.system(isActive && isEnabled ? .label : .tertiaryLabel)))
-      // Both halves are as high as the control, as a finger and a screen reader find them.
+      // Both halves are as high as the control, for touches and screen readers.
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .interaction("Stepper") { interaction, _ in
         interaction.isEnabled = interaction.isEnabled && isActive

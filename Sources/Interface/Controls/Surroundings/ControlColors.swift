@@ -1,11 +1,11 @@
 import Views
 
 extension AnyShapeStyle {
-  /// A colour of the system as a style.
+  /// A system colour as a style.
   static func system(_ color: SystemColor) -> AnyShapeStyle {
     AnyShapeStyle(Color(.system(color)))
   }
 
-  /// The tint of the controls around.
+  /// The tint of the surrounding controls.
   static var tinted: AnyShapeStyle { AnyShapeStyle(TintShapeStyle()) }
 }

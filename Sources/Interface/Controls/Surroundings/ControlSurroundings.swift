@@ -1,14 +1,14 @@
 import Views
 
-/// What a control stands in, as far as it looks otherwise there.
+/// The surroundings of a control that change how it looks.
 package enum ControlSurroundings: Sendable {
   /// In stacks and other layouts.
   case layout
   /// In a row of a list or form: labels are shown, and the row is as wide as the list.
   case row
-  /// In a menu that is open: controls are rows of the menu.
+  /// In an open menu: controls are rows of the menu.
   case menu
-  /// In a bar: buttons and menus stand on the bar's own ground.
+  /// In a bar: buttons and menus are on the bar's own background.
   case bar
 }
 
@@ -17,7 +17,7 @@ extension EnvironmentValues {
     static var defaultValue: ControlSurroundings { .layout }
   }
 
-  /// What the controls below stand in; containers such as lists set it for their rows.
+  /// The surroundings of the controls below; containers such as lists set it for their rows.
   package var controlSurroundings: ControlSurroundings {
     get { self[ControlSurroundingsKey.self] }
     set { self[ControlSurroundingsKey.self] = newValue }

@@ -2,14 +2,15 @@ import Foundation
 import LayoutEngine
 import Views
 
-/// A label at the leading edge and a control at the trailing one, over the whole width; the control alone where labels
-/// are hidden.
+/// A label at the leading edge and a control at the trailing one, over the whole width; only the control if
+/// labels are hidden.
 ///
-/// A control that grows with the type goes below its label at accessibility sizes, as values do in Apple's rows.
+/// A control that scales with the text size goes below its label at accessibility sizes, as values do in
+/// Apple's rows.
 nonisolated struct LabeledControlRow<Label: View, Control: View>: View {
   let label: Label
   var alignment = VerticalAlignment.center
-  /// Whether the control grows with the type.
+  /// Whether the control scales with the text size.
   var grows = false
   let control: Control
 

@@ -1,7 +1,7 @@
 import Views
 
 nonisolated extension View {
-  /// The colours of a control that is disabled where `isEnabled` is false: half as strong.
+  /// Halves the strength of a control's colours if `isEnabled` is false.
   @MainActor
   func dimmed(unless isEnabled: Bool) -> some View {
     opacity(isEnabled ? 1 : 0.5)

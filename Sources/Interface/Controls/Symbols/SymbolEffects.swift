@@ -1,7 +1,7 @@
 import Geometry
 public import Views
 
-// Effects of symbols. The names are those of Apple's Symbols module; `SymbolMotion` says what they do.
+// Effects of symbols. The names are those of Apple's Symbols module; `SymbolMotion` defines what they do.
 
 /// An effect of a symbol.
 public protocol SymbolEffect {
@@ -12,19 +12,19 @@ extension SymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration() }
 }
 
-/// What an effect is made of.
+/// The configuration of an effect.
 public struct SymbolEffectConfiguration: Hashable, Sendable {}
 
-/// An effect that goes on for as long as it is active.
+/// An effect that lasts for as long as it is active.
 public protocol IndefiniteSymbolEffect {}
 /// An effect that plays once.
 public protocol DiscreteSymbolEffect {}
-/// An effect with which symbols come and go.
+/// An effect with which symbols are inserted and removed.
 public protocol TransitionSymbolEffect {}
 /// An effect with which one symbol becomes another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// The symbol leaps.
+/// The symbol bounces.
 public struct BounceSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
   Sendable
 {
@@ -42,7 +42,7 @@ public struct BounceSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, Inde
   var motion: SymbolMotion { .bounce(isUpwards: isUpwards) }
 }
 
-/// The symbol fades in and out.
+/// The symbol pulses.
 public struct PulseSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
   Sendable
 {
@@ -133,7 +133,7 @@ public struct AppearSymbolEffect: MovingSymbolEffect, IndefiniteSymbolEffect, Tr
   var motion: SymbolMotion { .appear }
 }
 
-/// The symbol goes away.
+/// The symbol disappears.
 public struct DisappearSymbolEffect: MovingSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable,
   Sendable
@@ -152,7 +152,7 @@ public struct DisappearSymbolEffect: MovingSymbolEffect, IndefiniteSymbolEffect,
   var motion: SymbolMotion { .disappear }
 }
 
-/// One symbol takes the place of another.
+/// One symbol replaces another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
   private(set) var replacement = SymbolReplacement.automatic
 
@@ -176,11 +176,11 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
 }
 
-/// The symbol swings.
+/// The symbol wiggles.
 public struct WiggleSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
   Sendable
 {
-  /// Which way a symbol swings.
+  /// The direction of a wiggle.
   enum Direction: Hashable, Sendable {
     case turning(isClockwise: Bool)
     /// Along an arrow, y down.
@@ -231,7 +231,7 @@ public struct WiggleSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, Inde
   }
   public var byLayer: WiggleSymbolEffect { self }
   public var wholeSymbol: WiggleSymbolEffect { self }
-  /// - Parameter angle: of the arrow that the symbol swings along, in degrees, clockwise from the right.
+  /// - Parameter angle: the direction of the wiggle, in degrees, clockwise from the right.
   public func custom(angle: Double) -> WiggleSymbolEffect {
     var effect = self
     let radians = angle * .pi / 180
@@ -242,7 +242,7 @@ public struct WiggleSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, Inde
   var motion: SymbolMotion { .wiggle(direction) }
 }
 
-/// The symbol turns.
+/// The symbol rotates.
 public struct RotateSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
   Sendable
 {
@@ -286,7 +286,7 @@ public struct BreatheSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, Ind
   var motion: SymbolMotion { .breathe(pulses: pulses) }
 }
 
-/// The symbol is drawn as by a pen.
+/// The symbol is drawn on, as by a pen.
 public struct DrawOnSymbolEffect: MovingSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable,
   Sendable
@@ -298,7 +298,7 @@ public struct DrawOnSymbolEffect: MovingSymbolEffect, IndefiniteSymbolEffect, Tr
   var motion: SymbolMotion { .drawOn }
 }
 
-/// The symbol is taken back as by a pen.
+/// The symbol is drawn off, as by a pen.
 public struct DrawOffSymbolEffect: MovingSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable,
   Sendable
@@ -367,13 +367,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static let continuous = RepeatBehavior(count: .max)
     /// With a pause after each time.
     public static let periodic = RepeatBehavior(count: .max, isPeriodic: true)
-    /// - Parameter delay: how long the pause is, in seconds; nil is the system's.
+    /// - Parameter delay: the length of the pause in seconds; nil is the system's default.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count ?? .max, isPeriodic: true, delay: delay)
     }
   }
 
-  /// How often the effect plays; nil is its own choice.
+  /// How often the effect plays; nil is the effect's default.
   private(set) var count: Int?
   private(set) var speed = 1.0
   private(set) var isPeriodic = false
@@ -412,7 +412,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Moves the symbols in the view for as long as the effect is active.
+  /// Applies the effect to the symbols in the view for as long as it is active.
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
@@ -421,7 +421,7 @@ nonisolated extension View {
         motion: (effect as? any MovingSymbolEffect)?.motion, options: options, trigger: .active(isActive)))
   }
 
-  /// Moves the symbols in the view whenever a value changes.
+  /// Plays the effect on the symbols in the view whenever a value changes.
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
@@ -430,7 +430,7 @@ nonisolated extension View {
         motion: (effect as? any MovingSymbolEffect)?.motion, options: options, trigger: .change(of: value)))
   }
 
-  /// Takes the effects away that views around have put on symbols.
+  /// Removes the effects that enclosing views have applied to symbols.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     inputs { if isEnabled { $0.environment.symbolPose = .rest } }
   }

@@ -5,7 +5,7 @@ public import Views
 
 /// How an effect moves a symbol.
 ///
-/// What moves and in which direction is Apple's; how far and how fast is not measured.
+/// What moves and in which direction follows Apple; distances and speeds have not been measured.
 enum SymbolMotion: Hashable, Sendable {
   case bounce(isUpwards: Bool)
   case pulse
@@ -19,7 +19,7 @@ enum SymbolMotion: Hashable, Sendable {
   case drawOn
   case drawOff
 
-  /// Whether the symbol stays as the effect makes it for as long as that is active.
+  /// Whether the symbol stays in the effect's end state for as long as the effect is active.
   var isHeld: Bool {
     switch self {
     case .scale, .disappear, .drawOff: true
@@ -27,14 +27,16 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// Whether an active effect keeps the symbol away, which comes by the motion once the effect is active no more.
+  /// Whether an active effect hides the symbol, which then appears with the motion once the effect is no
+  /// longer active.
   ///
-  /// Apple's example (WWDC 2025, session 337) is `symbolEffect(.drawOn, isActive: isHidden)` with `isHidden` false at first:
-  /// active means hidden, as with `disappear` and `drawOff`, and the name says on which side the motion is. That the
-  /// symbol goes at once when such an effect becomes active is not documented.
+  /// Apple's example (WWDC 2025, session 337) is `symbolEffect(.drawOn, isActive: isHidden)` with `isHidden`
+  /// false at first: active means hidden, as with `disappear` and `drawOff`, and the name says in which
+  /// direction the motion plays. That the symbol disappears at once when such an effect becomes active is not
+  /// documented.
   var comesAfterwards: Bool { self == .appear || self == .drawOn }
 
-  /// How long the motion takes once, in seconds.
+  /// The duration of one motion, in seconds.
   var duration: TimeInterval {
     switch self {
     case .bounce: 0.5
@@ -47,11 +49,11 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// What the motion makes of a symbol.
+  /// The pose of a symbol in the motion.
   ///
   /// - Parameters:
-  ///   - time: from 0 to 1 once through the motion; a motion that is held rests at 1.
-  ///   - isContinuous: whether one time follows on the other without a pause.
+  ///   - time: from 0 to 1 for one motion; a motion that is held rests at 1.
+  ///   - isContinuous: whether the motion repeats without a pause.
   func pose(at time: Double, isContinuous: Bool = false) -> SymbolPose {
     var pose = SymbolPose.rest
     let wave = (1 - Trigonometry.cosine(2 * .pi * time)) / 2
@@ -93,7 +95,7 @@ enum SymbolMotion: Hashable, Sendable {
     (1 - Trigonometry.cosine(.pi * min(max(time, 0), 1))) / 2
   }
 
-  /// A value between points that it comes to rest at.
+  /// A value interpolated between key points.
   private static func value(at time: Double, _ points: [(time: Double, value: Double)]) -> Double {
     for (start, end) in zip(points, points.dropFirst()) where time <= end.time {
       return start.value + (end.value - start.value) * eased((time - start.time) / (end.time - start.time))
@@ -102,12 +104,12 @@ enum SymbolMotion: Hashable, Sendable {
   }
 }
 
-/// An effect that the library moves symbols by.
+/// A built-in symbol effect.
 protocol MovingSymbolEffect: SymbolEffect {
   var motion: SymbolMotion { get }
 }
 
-/// Moves the symbols in a view for as long as the effect is active, or each time that a value changes.
+/// Applies an effect to the symbols in a view for as long as it is active, or each time that a value changes.
 nonisolated struct SymbolMotionModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
 
@@ -116,7 +118,7 @@ nonisolated struct SymbolMotionModifier<Value: Equatable>: ViewModifier {
     case change(of: Value)
   }
 
-  /// Nil for effects of the app's own, which there is no way to make.
+  /// Nil for custom effects, which cannot be created.
   let motion: SymbolMotion?
   let options: SymbolEffectOptions
   let trigger: Trigger
@@ -145,13 +147,13 @@ nonisolated struct SymbolMotionModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-/// Where an effect is on its way.
+/// The running animation of an effect.
 @MainActor
 private final class SymbolRun<Value: Equatable> {
   private var value: Value?
   private var wasActive: Bool?
   private var start: TimeInterval?
-  /// How far a motion that is held has come, and how much of one that goes on is seen.
+  /// The progress of a motion that is held, and the strength of one that repeats.
   private let amount = AnimatedAttribute<Double>()
 
   func pose(_ motion: SymbolMotion, _ modifier: SymbolMotionModifier<Value>, _ timeline: AnimationTimeline)
@@ -172,7 +174,7 @@ private final class SymbolRun<Value: Equatable> {
         if before == true, timeline.isRunning { start = timeline.now }
         return played(motion, modifier.options, count: 1, timeline)
       }
-      // What goes on does so from the moment on that time passes.
+      // Repeating effects start when the clock starts.
       if isActive, before != true || start == nil, timeline.isRunning { start = timeline.now }
       if !isActive {
         start = nil
@@ -208,7 +210,7 @@ private final class SymbolRun<Value: Equatable> {
   }
 }
 
-/// Symbols come and go as by their effect.
+/// Symbols are inserted and removed with their effect.
 public struct SymbolEffectTransition: Transition {
   let isDrawn: Bool
   let isUpwards: Bool
@@ -220,12 +222,12 @@ public struct SymbolEffectTransition: Transition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-  /// Symbols come and go as the system chooses.
+  /// Symbols are inserted and removed with the system's default effect.
   public static var symbolEffect: SymbolEffectTransition {
     SymbolEffectTransition(isDrawn: false, isUpwards: true)
   }
 
-  /// Symbols come and go by an effect.
+  /// Symbols are inserted and removed with an effect.
   public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition {
@@ -237,7 +239,7 @@ extension Transition where Self == SymbolEffectTransition {
 }
 
 extension ContentTransition {
-  /// Symbols change by an effect.
+  /// Symbols are replaced with an effect.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
@@ -246,6 +248,6 @@ extension ContentTransition {
 }
 
 extension ViewPart {
-  /// The symbol that moves.
+  /// The symbol with the effect.
   fileprivate static let movingSymbol = ViewPart("movingSymbol")
 }

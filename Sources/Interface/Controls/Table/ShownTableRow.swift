@@ -2,14 +2,14 @@ import Foundation
 import Geometry
 import Views
 
-/// A row as a table shows it: with those above it that are unfolded, as deep as it lies.
+/// A row as a table shows it: with the expanded rows above it and its depth.
 struct ShownTableRow<Value: Identifiable>: Identifiable {
   enum Content {
     case value(Value)
     case header(AnyView)
   }
 
-  /// The value's own; a header is known by the number of headers before it.
+  /// The value's own id; a header is identified by the number of headers before it.
   enum ID: Hashable {
     case value(Value.ID)
     case header(Int)
@@ -18,7 +18,7 @@ struct ShownTableRow<Value: Identifiable>: Identifiable {
   let id: ID
   let content: Content
   let depth: Int
-  /// Whether the rows below show; nil where there are none.
+  /// Whether the rows below show; nil if there are none.
   let isUnfolded: Binding<Bool>?
 
   /// The rows that show, in their order.
@@ -55,7 +55,7 @@ struct ShownTableRow<Value: Identifiable>: Identifiable {
     return list
   }
 
-  /// The first cell as deep as the row lies, with the mark that folds the rows below it.
+  /// The first cell, indented by the row's depth, with the control that collapses the rows below it.
   @MainActor @ViewBuilder
   func indenting(_ cell: some View) -> some View {
     if let isUnfolded {

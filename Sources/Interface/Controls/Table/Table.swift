@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 public import Views
 
-/// Rows of values in columns; where the width is compact, as on a phone, the first column alone, without a header.
+/// Rows of values in columns; in a compact width, as on a phone, only the first column, without a header.
 public nonisolated struct Table<Value: Identifiable, Rows, Columns>: View {
   let rows: @MainActor () -> [_TableRow<Value>]
   let columns: [_TableColumnContent<Value>]
@@ -26,7 +26,7 @@ public nonisolated struct Table<Value: Identifiable, Rows, Columns>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableColumnHeaders) private var headers
   @Environment(\.renderVersion) private var version
-  /// Rows with rows below them that somebody has unfolded, where the program does not keep them.
+  /// The rows that the user has expanded, if the program does not store them.
   @State private var unfolded: Set<Value.ID> = []
 
   @MainActor public var body: some View {
@@ -72,8 +72,8 @@ public nonisolated struct Table<Value: Identifiable, Rows, Columns>: View {
       .approximated, "Table", "A table's lengths on a wide screen are read off pictures, not measured.")
   }
 
-  /// A column's title; that of the column by which rows are sorted has a mark, and a tap sorts by a column or turns its
-  /// order round.
+  /// A column's title; the column by which rows are sorted has a mark, and a tap sorts by a column or
+  /// reverses its order.
   @MainActor
   private func header(_ column: _TableColumnContent<Value>) -> AnyView {
     let title = column.title.font(.footnote.weight(.semibold))
@@ -94,7 +94,7 @@ public nonisolated struct Table<Value: Identifiable, Rows, Columns>: View {
   }
 }
 
-/// The rows of a table that are chosen, and how a person chooses one.
+/// The selected rows of a table, and how a user selects one.
 struct TableSelection<ID: Hashable> {
   var ids: Set<ID>
   var select: (ID) -> Void
@@ -105,19 +105,19 @@ extension TableSelection {
     self.init(ids: Set([selection.wrappedValue].compactMap { $0 })) { selection.wrappedValue = $0 }
   }
 
-  /// A tap chooses one row instead of those before.
+  /// A tap selects one row and deselects the others.
   init(_ selection: Binding<Set<ID>>) {
     self.init(ids: selection.wrappedValue) { selection.wrappedValue = [$0] }
   }
 }
 
-/// By what a table's rows are sorted: whoever shows the table sorts them, which only says so.
+/// The sort order of a table: the app sorts the rows, and the table only shows the order.
 struct TableSorting<Value> {
-  /// What rows are sorted by, first the one that counts most.
+  /// The sort comparators, the most significant first.
   var comparators: [KeyPathComparator<Value>]
   var set: ([KeyPathComparator<Value>]) -> Void
 
-  /// Nil for comparators of a program's own, of which it is not known which column they are for.
+  /// Nil for custom comparators, whose column is unknown.
   init?<Sort: SortComparator>(_ order: Binding<[Sort]>) where Sort.Compared == Value {
     guard let comparators = order.wrappedValue as? [KeyPathComparator<Value>] else { return nil }
     self.comparators = comparators
@@ -126,7 +126,7 @@ struct TableSorting<Value> {
     }
   }
 
-  /// The order of the rows by a value; nil where they are sorted by another one first.
+  /// The sort order for a value; nil if the rows are primarily sorted by another one.
   func order(of value: PartialKeyPath<Value>) -> SortOrder? {
     comparators.first.flatMap { $0.keyPath == value ? $0.order : nil }
   }
@@ -137,7 +137,7 @@ struct TableSorting<Value> {
 }
 
 extension View {
-  /// Runs an action when somebody taps the view; nil is none.
+  /// Runs an action when the view is tapped; nil for none.
   @ViewBuilder
   fileprivate nonisolated func tableTap(_ action: (() -> Void)?) -> some View {
     if let action { onTapGesture(perform: action) } else { self }
@@ -170,7 +170,7 @@ public nonisolated struct AutomaticTableStyle: TableStyle {
   public init() {}
 }
 
-/// A table whose rows stand in a card.
+/// A table with its rows in a card.
 public nonisolated struct InsetTableStyle: TableStyle {
   public init() {}
 }
@@ -186,7 +186,7 @@ extension TableStyle where Self == InsetTableStyle {
 nonisolated extension View {
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
-  /// Shows the titles of a table's columns or not; a compact table has none.
+  /// Shows or hides the titles of a table's columns; a compact table has none.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaders, visibility)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Views
 
-/// How wide a column is.
+/// The width of a column.
 public struct _TableColumnWidth: Sendable {
   var minimum: CGFloat? = 0
   var ideal: CGFloat?
@@ -12,12 +12,12 @@ public struct _TableColumnWidth: Sendable {
 public nonisolated struct _TableColumnContent<Value> {
   var title: Text
   var width = _TableColumnWidth()
-  /// Compares rows by the column's value, where the column names one.
+  /// Compares rows by the column's value, if the column has one.
   var comparator: ((SortOrder) -> KeyPathComparator<Value>)?
   var content: (Value) -> AnyView
-  /// What a customization knows the column by.
+  /// The column's customization id.
   var customizationID: String?
-  /// Whether it shows where nobody has said anything else.
+  /// Whether it shows by default.
   var visibility = Visibility.automatic
 }
 
@@ -47,7 +47,7 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
     column = _TableColumnContent(title: title, content: content)
   }
 
-  /// - Parameter value: what rows are sorted by where somebody sorts them by the column.
+  /// - Parameter value: the value that rows are sorted by if the user sorts them by the column.
   init<V: Comparable>(
     _ title: Text, by value: KeyPath<RowValue, V>, _ content: @escaping (RowValue) -> AnyView
   ) {
@@ -62,7 +62,7 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
     return copy
   }
 
-  /// The column with limits to its width, in points.
+  /// The column with a range of widths, in points.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var copy = self
     copy.column.width = _TableColumnWidth(minimum: min ?? 0, ideal: ideal, maximum: max ?? .infinity)
@@ -71,21 +71,21 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
 }
 
 nonisolated extension TableColumn {
-  /// The column with a name by which a table's customization knows it.
+  /// The column with its id for a table's customization.
   public func customizationID(_ id: String) -> TableColumn {
     var copy = self
     copy.column.customizationID = id
     return copy
   }
 
-  /// The column shown or not where nobody has customized it.
+  /// The column's visibility unless the user has customized it.
   public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
     var copy = self
     copy.column.visibility = visibility
     return copy
   }
 
-  /// Which of the column's customizations people cannot make, which no picture shows.
+  /// The customizations of the column that users cannot make, which a picture does not show.
   public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn {
     self
   }
@@ -149,7 +149,7 @@ extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
 }
 
 extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
-  /// - Parameter comparator: how values are compared, of which only the order counts here.
+  /// - Parameter comparator: how values are compared; only its order matters here.
   public init<V, Comparator: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: Comparator,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -205,7 +205,7 @@ extension TableColumn where Label == Text, Content == Text, Sort == KeyPathCompa
 }
 
 extension TableColumn where Label == Text, Sort: SortComparator, Sort.Compared == RowValue {
-  /// A column by which rows are sorted with a comparator of a program's own; its header does not sort them here.
+  /// A column that sorts rows with a custom comparator; its header does not sort them here.
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -222,7 +222,7 @@ extension TableColumn where Label == Text, Sort: SortComparator, Sort.Compared =
   }
 }
 
-/// Columns that come of a collection. https://developer.apple.com/documentation/swiftui/tablecolumnforeach
+/// Columns made from a collection. https://developer.apple.com/documentation/swiftui/tablecolumnforeach
 public nonisolated struct TableColumnForEach<
   Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Sort, Content
 >:

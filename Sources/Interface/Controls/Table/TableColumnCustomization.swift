@@ -1,20 +1,20 @@
 public import Views
 
-/// Which of a table's columns somebody has hidden or moved; their order is not changed here.
+/// Which of a table's columns the user has hidden or moved; their order is not changed here.
 /// https://developer.apple.com/documentation/swiftui/tablecolumncustomization
 public nonisolated struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var hidden: [String: Bool] = [:]
 
   public init() {}
 
-  /// Whether the column of a name shows; automatic where nobody has said so.
+  /// The visibility of the column with an id; automatic if not specified.
   public subscript(visibility id: String) -> Visibility {
     get { hidden[id].map { $0 ? .hidden : .visible } ?? .automatic }
     set { hidden[id] = newValue == .automatic ? nil : newValue == .hidden }
   }
 }
 
-/// What people can change of a column.
+/// What users can change about a column.
 public nonisolated struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   private var options: Set<Int> = []
 

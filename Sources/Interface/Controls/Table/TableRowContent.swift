@@ -1,11 +1,11 @@
 import Foundation
 public import Views
 
-/// A row of a table and what lies below it.
+/// A row of a table and the rows below it.
 public enum _TableRow<Value: Identifiable> {
   /// - Parameters:
-  ///   - children: the rows below it, which are made when they show; nil where it has none.
-  ///   - isUnfolded: whether they show, where the program keeps it.
+  ///   - children: the rows below it, which are made when they show; nil if it has none.
+  ///   - isUnfolded: whether they show, if the program stores it.
   case value(Value, children: (@MainActor () -> [_TableRow])? = nil, isUnfolded: Binding<Bool>? = nil)
   /// A view over the width of the table, above the rows of a section.
   case header(AnyView)
@@ -46,13 +46,13 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
   @MainActor public var _tableRows: [_TableRow<Value>] { [.value(value)] }
 }
 
-/// Rows are views as well, which show nothing by themselves: `ForEach` and `Section` take them without forms of their own for
-/// rows, each of which would make every list slower to compile.
+/// Rows are views as well, which show nothing by themselves: `ForEach` and `Section` take them without
+/// overloads for rows, each of which would make every list slower to compile.
 extension TableRow: View {
   @MainActor public var body: some View { EmptyView() }
 }
 
-// What shows nothing at rest.
+// Modifiers that show nothing at rest.
 nonisolated extension TableRow {
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> TableRow { self }
 
@@ -75,7 +75,7 @@ nonisolated extension DisclosureTableRow {
   public func onHover(perform action: @escaping (Bool) -> Void) -> DisclosureTableRow { self }
 }
 
-/// A row with rows below it, which show where it is unfolded.
+/// A row with rows below it, which show when it is expanded.
 /// https://developer.apple.com/documentation/swiftui/disclosuretablerow
 public nonisolated struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>:
   TableRowContent
@@ -106,7 +106,7 @@ extension DisclosureTableRow: View {
   @MainActor public var body: some View { EmptyView() }
 }
 
-/// A table's rows without any.
+/// Empty table content.
 public nonisolated struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
   public typealias TableRowBody = Never
@@ -126,7 +126,7 @@ where Data.Element: Identifiable {
   @MainActor public var _tableRows: [_TableRow<Data.Element>] { data.map { .value($0) } }
 }
 
-/// The rows of a table that shows a tree, of which only the first level shows until somebody unfolds it.
+/// The rows of a table that shows a tree, of which only the first level shows until the user expands it.
 public nonisolated struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
@@ -172,7 +172,7 @@ public struct TableRowBuilder<Value: Identifiable> {
   public static func buildLimitedAvailability(_ rows: _Rows) -> _Rows { rows }
 }
 
-/// Rows that come of a collection. https://developer.apple.com/documentation/swiftui/dynamictablerowcontent
+/// Rows made from a collection. https://developer.apple.com/documentation/swiftui/dynamictablerowcontent
 public protocol DynamicTableRowContent: TableRowContent {
   associatedtype Data: Collection
   var data: Data { get }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What of a text with attributes is selected, and the attributes that are typed next.
+/// The selection in an attributed text, and the attributes of text that is typed next.
 ///
 /// https://developer.apple.com/documentation/swiftui/attributedtextselection
 public struct AttributedTextSelection: Equatable, Hashable, Sendable {
@@ -11,10 +11,10 @@ public struct AttributedTextSelection: Equatable, Hashable, Sendable {
 
   private var own: Indices?
 
-  // Places in a text have no hash.
+  // Indices of an attributed text are not hashable.
   public func hash(into hasher: inout Hasher) { hasher.combine(own == nil) }
 
-  /// An insertion point at the end of whatever text.
+  /// An insertion point at the end of any text.
   public init() {}
   public init(range: Range<AttributedString.Index>) { own = .ranges(RangeSet(range)) }
   public init(ranges: RangeSet<AttributedString.Index>) { own = .ranges(ranges) }
@@ -28,7 +28,7 @@ public struct AttributedTextSelection: Equatable, Hashable, Sendable {
 }
 
 extension AttributedString {
-  /// Changes the attributes of what is selected.
+  /// Changes the attributes of the selection.
   public mutating func transformAttributes(
     in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void
   ) {
@@ -42,7 +42,7 @@ extension AttributedString {
     }
   }
 
-  /// Puts a text in place of what is selected, which is then the place behind it.
+  /// Replaces the selection with a text; the insertion point is then behind it.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, withCharacters characters: some Collection<Character>
   ) {

@@ -1,13 +1,13 @@
 import Views
 
-/// What a field's own closures are told of its editing, as before `onSubmit` and `focused`.
+/// The closures of a field's initializers from before `onSubmit` and `focused`.
 struct FieldEditing {
-  /// Told whether the field has the keyboard's attention, as that begins and ends.
+  /// Called with whether the field has focus, when that changes.
   var changed: ((Bool) -> Void)?
-  /// Runs for the return key.
+  /// Called for the return key.
   var commit: (() -> Void)?
 
-  /// A field's text that tells of its editing.
+  /// A field's text that reports its editing.
   @MainActor
   func observed(_ content: some View) -> AnyView {
     guard let changed else { return AnyView(content) }

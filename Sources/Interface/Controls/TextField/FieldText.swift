@@ -3,16 +3,16 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// What a field holds, and how typing changes it.
+/// The content of a field, and how typing changes it.
 struct FieldContent {
   enum Shown {
     case text(String)
-    /// A value in its format, which depends on the reader's language.
+    /// A value in its format, which depends on the user's language.
     case formatted(Text)
   }
 
   let shown: Shown
-  /// Takes a text that was typed.
+  /// Accepts a typed text.
   var edit: (@MainActor (String) -> Void)?
 
   static func text(_ text: String) -> FieldContent { FieldContent(shown: .text(text)) }
@@ -21,14 +21,15 @@ struct FieldContent {
     FieldContent(shown: .text(text.wrappedValue)) { text.wrappedValue = $0 }
   }
 
-  /// A secret, of which dots show.
+  /// A secret, shown as dots.
   static func secret(_ text: Binding<String>) -> FieldContent {
     FieldContent(shown: .text(String(repeating: "•", count: text.wrappedValue.count))) {
       text.wrappedValue = $0
     }
   }
 
-  /// A value in its format, in the reader's language where the format follows it; a text that is none leaves it.
+  /// A value in its format, in the user's language if the format follows it; an invalid text leaves the value
+  /// unchanged.
   static func value<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> FieldContent
   where F.FormatOutput == String {
     FieldContent(shown: .formatted(text(value.wrappedValue, format))) { text in
@@ -54,7 +55,7 @@ struct FieldContent {
     }
   }
 
-  /// What a screen reader says of the field: its text, or the placeholder where there is none.
+  /// What a screen reader says about the field: its text, or the placeholder if there is none.
   @MainActor
   func spokenText(_ inputs: _ViewInputs, placeholder: AnyView?) -> String {
     switch shown {
@@ -75,10 +76,10 @@ struct FieldContent {
   }
 }
 
-/// A field's text, or its placeholder where it is empty, as wide as what is offered.
+/// A field's text, or its placeholder where it is empty, as wide as the proposal.
 ///
-/// Measured: a field is as high as lines are apart (21 points at the size medium); a text too long for it ends in an
-/// ellipsis unless the field has focus (iOS 26).
+/// Measured: a field is one line height high (21 points at the size medium); a text too long for it ends in
+/// an ellipsis unless the field has focus (iOS 26).
 nonisolated struct FieldText: View {
   let content: FieldContent
   let placeholder: AnyView
@@ -141,14 +142,14 @@ nonisolated struct FieldText: View {
     }
   }
 
-  /// The place where typing goes on: 2 points wide, in the tint colour.
+  /// The insertion point: 2 points wide, in the tint colour.
   @MainActor private var caret: some View {
     Text(verbatim: "\u{200B}").frame(width: 0).overlay {
       Capsule().fill(AnyShapeStyle.tinted).frame(width: 2)
     }
   }
 
-  /// As high as its text, up to a limit beyond which the text begins at the top.
+  /// As high as its text, up to a limit; text beyond it starts at the top.
   private struct LinesShown: Layout {
     let height: CGFloat
 
@@ -165,8 +166,8 @@ nonisolated struct FieldText: View {
     }
   }
 
-  /// Cuts off a line that is too long, and lets it be narrower than its text: its beginning shows, or the end while somebody
-  /// types there.
+  /// Cuts off a line that is too long, and lets it be narrower than its text: it shows its beginning, or its
+  /// end while it is edited there.
   private struct CutOff: ViewModifier {
     let isActive: Bool
     let showsEnd: Bool

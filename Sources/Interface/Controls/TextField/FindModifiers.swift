@@ -1,6 +1,6 @@
 public import Views
 
-/// Nobody searches in a picture: the panel that finds and replaces does not show.
+/// The find and replace panel is not shown in a picture.
 nonisolated extension View {
   public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 }

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 public import Views
 
-/// A field for text of many lines, which fills what it is offered.
+/// A field for multiline text, which fills the proposed size.
 public nonisolated struct TextEditor: View {
   let text: AttributedString
   let content: FieldContent
@@ -34,7 +34,7 @@ private nonisolated struct EditedText: View {
   @Environment(\.multilineTextAlignment) private var alignment
 
   @MainActor var body: some View {
-    // What goes beyond the editor scrolls, and no ellipsis says so.
+    // Text that does not fit scrolls, without an ellipsis.
     Text(text)
       .fixedSize(horizontal: false, vertical: true)
       .padding(.horizontal, 5)
@@ -60,7 +60,7 @@ public protocol TextEditorStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a text editor, of which a style of one's own sees none.
+/// The parts of a text editor, which a custom style cannot access.
 public nonisolated struct TextEditorStyleConfiguration {
   let editor: AnyView
 }

@@ -14,14 +14,14 @@ public nonisolated struct TextField<Label: View>: View {
   @Environment(\.isInFormColumns) private var isInColumns
   @Environment(\.labelsAreHidden) private var hidesLabel
 
-  /// What a field shows that was already styled, and is handed to the style as its configuration.
+  /// The content of a field that has already been styled, passed to the style as its configuration.
   var styled: AnyView?
 
   @MainActor public var body: some View {
     if let styled {
       styled
     } else if isInColumns && !hidesLabel {
-      // The label stands beside the field instead of in it.
+      // The label is beside the field instead of inside it.
       FormColumnRow(label: label) { field(prompt.map { AnyView($0) } ?? AnyView(Text(verbatim: ""))) }
     } else {
       field(prompt.map { AnyView($0) } ?? AnyView(label))
@@ -336,7 +336,7 @@ nonisolated extension View {
         return nil
       }
     }
-    // A screen reader says what the field shows: its text, or the title in its place.
+    // A screen reader says what the field shows: its text, or else the title.
     .labelled(isSpoken: false, label)
   }
 }

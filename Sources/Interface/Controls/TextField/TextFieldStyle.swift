@@ -11,7 +11,7 @@ public protocol TextFieldStyle {
   @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// The label of a field that a style is given.
+/// The field that a style is given.
 public nonisolated struct _TextFieldStyleLabel: View {
   let view: AnyView
   @MainActor public var body: some View { view }
@@ -77,7 +77,7 @@ package struct AnyTextFieldStyle {
 
   init<S: TextFieldStyle>(_ style: S) {
     makeView = { field in
-      // The style is handed a field that shows what the styled one does.
+      // The style is given a field that shows what the styled one does.
       AnyView(
         StyledBody(style: style) {
           $0._body(configuration: TextField<_TextFieldStyleLabel>(styled: field))

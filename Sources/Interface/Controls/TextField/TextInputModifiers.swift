@@ -1,6 +1,6 @@
 public import Views
 
-/// What the keyboard does; nothing of it shows while there is none.
+/// Settings for the keyboard; they show nothing while there is none.
 nonisolated extension View {
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
@@ -21,7 +21,7 @@ nonisolated extension View {
 
 /// Where the system offers to format text.
 public enum TextInputFormattingControlPlacement {
-  /// Some of the places.
+  /// A set of these locations.
   public struct Set: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,7 +32,7 @@ public enum TextInputFormattingControlPlacement {
   }
 }
 
-/// How far the system may rewrite text.
+/// How much the system may rewrite text.
 public struct WritingToolsBehavior: Equatable, Sendable {
   private let number: Int
   public static let automatic = WritingToolsBehavior(number: 0)
@@ -41,7 +41,7 @@ public struct WritingToolsBehavior: Equatable, Sendable {
   public static let disabled = WritingToolsBehavior(number: 3)
 }
 
-/// What the return key says.
+/// The label of the return key.
 public struct SubmitLabel: Sendable {
   private let number: Int
   public static let done = SubmitLabel(number: 0)
@@ -55,7 +55,7 @@ public struct SubmitLabel: Sendable {
   public static let `continue` = SubmitLabel(number: 8)
 }
 
-/// Which letters the keyboard makes capitals by itself.
+/// Which letters the keyboard capitalizes automatically.
 public struct TextInputAutocapitalization: Sendable {
   private let number: Int
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(number: 0) }
@@ -72,7 +72,7 @@ public struct TextInputAutocapitalization: Sendable {
   }
 }
 
-/// UIKit's name for which letters become capitals.
+/// UIKit's type for automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0
   case words = 1
@@ -98,7 +98,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What a field is for, so that the keyboard can offer it.
+/// The kind of content of a field, for the keyboard's suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

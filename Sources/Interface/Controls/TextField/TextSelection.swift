@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 public import Views
 
-/// What of a text is selected, or where its insertion point stands.
+/// The selection in a text, or its insertion point.
 ///
 /// https://developer.apple.com/documentation/swiftui/textselection
 public struct TextSelection: Equatable, Hashable, Sendable {
@@ -34,14 +34,14 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   }
 }
 
-/// On which side of a place between two lines an insertion point stands.
+/// The side of a line break on which an insertion point is shown.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
   case automatic
   case upstream
   case downstream
 }
 
-/// Nobody selects anything in a picture: fields that bind a selection are drawn as those that do not.
+/// A picture shows no selection: fields with a selection binding are drawn like fields without one.
 extension TextField {
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,

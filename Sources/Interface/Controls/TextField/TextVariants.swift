@@ -1,6 +1,6 @@
 public import Views
 
-/// Which of a text's forms is shown; pictures show the first.
+/// Which of a text's variants is shown; pictures show the first.
 ///
 /// https://developer.apple.com/documentation/swiftui/textvariantpreference
 public protocol TextVariantPreference {}

@@ -1,7 +1,7 @@
 public import Foundation
 public import Views
 
-/// A view that changes with time; a still picture shows the moment that all pictures show.
+/// A view that changes with time; a still picture shows the same moment as all pictures.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content>: View where Content: View {
   /// The moment that is shown.
   public typealias Context = TimelineViewDefaultContext
@@ -23,7 +23,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content>: Vie
 
 /// The moment that a timeline view shows.
 public struct TimelineViewDefaultContext {
-  /// How often the view changes.
+  /// How often the view updates.
   public enum Cadence: Comparable, Sendable {
     case live
     case seconds
@@ -36,7 +36,7 @@ public struct TimelineViewDefaultContext {
   public func invalidateTimelineContent() {}
 }
 
-/// Whether a schedule may be followed at full speed.
+/// Whether a schedule updates at its full rate.
 public enum TimelineScheduleMode: Sendable {
   case normal
   case lowFrequency
@@ -50,7 +50,7 @@ public protocol TimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// The last entry that has begun at a moment, or the first one to come; nil where there is none.
+  /// The last entry that has begun at a moment, or the first one to come; nil if there is none.
   func entry(at moment: Date) -> Date? {
     var last: Date?
     for entry in entries(from: moment, mode: .normal) {

@@ -1,7 +1,7 @@
 public import Views
 
 nonisolated extension View {
-  /// How much badges stand out.
+  /// The prominence of badges.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     inputs {
       $0.environment.badgeProminence = prominence

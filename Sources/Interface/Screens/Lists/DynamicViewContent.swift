@@ -4,7 +4,7 @@ public import Views
 /// Views that are made from a collection, whose rows a list can remove, move and add to.
 public protocol DynamicViewContent<Data>: View {
   associatedtype Data: Collection
-  /// What the views are made from.
+  /// The collection that the views are made from.
   var data: Data { get }
 }
 
@@ -15,7 +15,7 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 nonisolated extension DynamicViewContent {
-  /// Lets the reader remove rows, which shows while the list is edited.
+  /// Lets the user remove rows, which shows while the list is edited.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> {
     modifier(
       _ListEditing { row, index in
@@ -25,7 +25,7 @@ nonisolated extension DynamicViewContent {
       })
   }
 
-  /// Lets the reader move rows, which shows while the list is edited.
+  /// Lets the user move rows, which shows while the list is edited.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent<Data> {
     modifier(
       _ListEditing { row, index in
@@ -36,29 +36,30 @@ nonisolated extension DynamicViewContent {
       })
   }
 
-  /// Lets the reader drop rows in; nothing of it shows in a picture.
+  /// Lets the user drop rows in; nothing of it shows in a picture.
   public func onInsert(of supportedContentTypes: [String], perform action: @escaping (Int, [Any]) -> Void)
     -> some DynamicViewContent<Data>
   {
     modifier(_ListEditing { _, _ in })
   }
 
-  /// Lets a person drag the views to other places of their container, which nobody does in a picture.
+  /// Lets a user drag the views to other positions in their container; a picture shows their given order.
   public func reorderable() -> some DynamicViewContent<Data> { modifier(_ListEditing { _, _ in }) }
 
-  /// Lets a person drag the views within and between the collections of their container, which nobody does in a picture.
+  /// Lets a user drag the views within and between the collections of their container; a picture shows their
+  /// given order.
   ///
-  /// - Parameter collectionID: what the container's closure knows this collection by.
+  /// - Parameter collectionID: the id of this collection for the container's closure.
   public func reorderable(collectionID: some Hashable & Sendable) -> some DynamicViewContent<Data> {
     modifier(_ListEditing { _, _ in })
   }
 }
 
-/// Notes on rows what the list may do with them.
+/// Attaches to rows what the list may do with them.
 public nonisolated struct _ListEditing: ViewModifier {
   public typealias Body = Never
 
-  /// Is given the index of the row's element in its collection.
+  /// Called with the index of the row's element in its collection.
   package let change: (inout ListRowTraits, Int) -> Void
 
   init(_ change: @escaping (inout ListRowTraits, Int) -> Void) {

@@ -6,15 +6,15 @@ import Views
 
 /// The rows of a form below each other, their labels in one column and their controls in another.
 ///
-/// The first column is as wide as the widest label; rows without a label stand in the second. That is Apple's
-/// description; distances are those of stacks, because no picture was found to measure.
+/// The first column is as wide as the widest label; rows without a label are in the second. That follows
+/// Apple's description; spacing is that of stacks, because no picture was found to measure.
 struct FormColumnsLayout: Layout {
-  /// What controls keep in a window that is too narrow, in points.
+  /// The minimum width of controls in a window that is too narrow, in points.
   private static let leastControl: CGFloat = 60
 
-  /// What each row is offered, and where it begins. Labels have their ideal widths.
+  /// The proposal for each row, and where it starts. Labels have their ideal widths.
   private func rows(_ subviews: Subviews, width: CGFloat?) -> [(start: CGFloat, offer: ProposedViewSize)] {
-    // Where the second column begins in a row, from the row's leading side; nil for a row without a label.
+    // Where the second column starts in a row, from the row's leading side; nil for a row without a label.
     let lines = subviews.map { $0.dimensions(in: .unspecified)[explicit: .formColumn] }
     let column = lines.compactMap { $0 }.max() ?? 0
     return lines.map { line in

@@ -358,7 +358,7 @@ where Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable {
   }
 }
 
-/// The rows of a tree: the first level, and what has been unfolded of the others.
+/// The rows of a tree: the first level, and the expanded parts of the others.
 public nonisolated struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, RowContent: View>: View {
   let data: Data
   let id: KeyPath<Data.Element, ID>

@@ -1,7 +1,7 @@
 package import LayoutEngine
 public import Views
 
-/// Rows in one column that scrolls, made where they show.
+/// Rows in one scrolling column, created when they become visible.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   package let selection: ListSelection?
   package let content: Content
@@ -20,9 +20,9 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Primiti
 /// The rows that are selected.
 package struct ListSelection {
   package let contains: @MainActor (AnyHashable) -> Bool
-  /// Whether a row's value is one that can be selected.
+  /// Whether a row's value can be selected.
   let takes: (AnyHashable) -> Bool
-  /// Selects a row, or takes it out of a selection of several that is being edited.
+  /// Selects a row, or deselects it while several can be selected in editing.
   let select: @MainActor (_ id: AnyHashable, _ isEditing: Bool) -> Void
   let isMultiple: Bool
 

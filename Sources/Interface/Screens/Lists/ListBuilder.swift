@@ -13,7 +13,7 @@ struct ListBuilder {
   let selection: ListSelection?
   let isForm: Bool
 
-  /// The style to draw, with the platform's choice made.
+  /// The style to draw, with the automatic style resolved for the platform.
   private var look: ListLook {
     let look =
       isForm && inputs.environment.listLook == .automatic ? .insetGrouped : inputs.environment.listLook
@@ -61,12 +61,12 @@ struct ListBuilder {
     }
   }
 
-  /// Whether the list stands on the glass of a sidebar.
+  /// Whether the list is on the glass of a sidebar.
   private func isOnPanel(_ metrics: ListMetrics) -> Bool {
     metrics.isFlat && metrics.version >= .iOS26 && !inputs.environment.barsBelongToWindow
   }
 
-  /// Gives rows, headers and footers what they look like in a list.
+  /// Gives rows, headers and footers their appearance in a list.
   private func prepareRows(_ inner: inout _ViewInputs, _ metrics: ListMetrics) {
     let outer = inputs.environment
     inner.environment.isInListRow = true
@@ -101,7 +101,7 @@ extension ListLook {
   var ground: SystemColor { isGrouped ? .systemGroupedBackground : .systemBackground }
 }
 
-/// How the texts beside a list's rows are set.
+/// The style of the texts beside a list's rows.
 enum ListTextStyle {
   static func header(_ look: ListLook, _ environment: inout EnvironmentValues) {
     let isGlass = environment.renderVersion >= .iOS26
@@ -124,14 +124,14 @@ enum ListTextStyle {
   }
 
   static func footer(_ environment: inout EnvironmentValues) {
-    // As large as a footnote, its lines as close as the font has them: 14 points at a size of 12.
+    // As large as a footnote, with the font's own line height: 14 points at a size of 12.
     let size = TypeScale.metrics(.footnote, size: environment.dynamicTypeSize.rawValue).size
     environment.font = environment.renderVersion < .iOS26 ? .footnote : .system(size: CGFloat(size))
     environment.foregroundStyle = AnyShapeStyle(Color(.system(.secondaryLabel)))
   }
 }
 
-/// Draws a list: its ground, up to the screen's edges, and the rows that show.
+/// Draws a list: its background, up to the screen's edges, and the visible rows.
 private struct ListDrawing: NodeDrawing {
   let ground: SystemColor?
   let isClipped: Bool
@@ -153,7 +153,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the view stands in the first column of a split view that shows several.
+  /// Whether the view is in the first column of a split view that shows several.
   package var isInSidebar: Bool {
     get { self[IsInSidebarKey.self] }
     set { self[IsInSidebarKey.self] = newValue }

@@ -3,10 +3,10 @@ import Foundation
 import LayoutEngine
 import Views
 
-/// The letters beside the rows of a list, by which one gets to a section.
+/// The letters beside the rows of a list that lead to its sections.
 @MainActor
 struct ListIndex {
-  /// The room of the letters at the end of rows, in points: as long known of UIKit's tables, not measured.
+  /// The width of the letters at the end of rows, in points: well known from UIKit's tables, not measured.
   static let width: CGFloat = 15
 
   /// The letters with the numbers of their sections.
@@ -17,7 +17,7 @@ struct ListIndex {
     var section: Int
   }
 
-  /// The index of sections; nil where it is hidden or none has a label.
+  /// The index of sections; nil if it is hidden or none has a label.
   init?(_ sections: [ListSection], _ environment: EnvironmentValues) {
     guard environment.listIndexVisibility != .hidden else { return nil }
     labels = sections.enumerated().compactMap { number, section in
@@ -73,13 +73,13 @@ extension EnvironmentValues {
     static var defaultValue: Text? { nil }
   }
 
-  /// Whether lists below have an index beside their rows.
+  /// Whether the lists below have a section index.
   var listIndexVisibility: Visibility {
     get { self[ListIndexVisibilityKey.self] }
     set { self[ListIndexVisibilityKey.self] = newValue }
   }
 
-  /// What stands for the section around in the index.
+  /// The label of the enclosing section in the index.
   var sectionIndexLabel: Text? {
     get { self[SectionIndexLabelKey.self] }
     set { self[SectionIndexLabelKey.self] = newValue }

@@ -10,15 +10,16 @@ package import Views
 package struct ListMetrics {
   package let look: ListLook
   package let version: RenderVersion
-  /// Whether the rows stand on the sidebar itself, without cards and lines: beside other columns, not on a phone.
+  /// Whether the rows are on the sidebar itself, without cards and lines: beside other columns, not on a
+  /// phone.
   package let isFlat: Bool
   private let typeSize: DynamicTypeSize
   private let minimum: CGFloat
   package let pixel: CGFloat
-  /// The distances of cards from the list's sides that a section has asked for.
+  /// The section margins that a section has set.
   private var ownLeading: CGFloat?
   private var ownTrailing: CGFloat?
-  /// The room that an index beside the rows takes at their end.
+  /// The width that a section index takes at the end of the rows.
   package var indexWidth: CGFloat = 0
 
   package init(look: ListLook, environment: EnvironmentValues) {
@@ -32,7 +33,7 @@ package struct ListMetrics {
 
   private var isGlass: Bool { version >= .iOS26 }
 
-  /// How much lengths that follow the text grow at the reader's size.
+  /// The scale of lengths that follow the user's text size.
   package var scale: CGFloat { CGFloat(TypeScale.scale(.body, size: typeSize.rawValue)) }
 
   /// The same lengths in a section with margins of its own.
@@ -43,7 +44,7 @@ package struct ListMetrics {
     return result
   }
 
-  /// The distances of cards from the list's sides.
+  /// The margins of cards from the list's sides.
   package func margins(width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
     let usual = look.hasCards ? isGlass ? Self.sideMargin(width: width) : 20 : 0
     return (ownLeading ?? usual, max(ownTrailing ?? usual, indexWidth))
@@ -57,21 +58,21 @@ package struct ListMetrics {
       width: size.width - margins.leading - margins.trailing, height: size.height)
   }
 
-  /// What iOS 26 keeps free at the sides of screens.
+  /// The margins of iOS 26 at the sides of screens.
   package static func sideMargin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
-  /// The room at each side of a row's content.
+  /// The padding on each side of a row's content.
   package func rowInset(width: CGFloat) -> CGFloat {
     if !isGlass { return 20 }
     return look.hasCards ? 16 : Self.sideMargin(width: width)
   }
 
-  /// The room above and below a row's content.
+  /// The padding above and below a row's content.
   package var rowPadding: CGFloat { isGlass ? 15 : 11 }
 
-  /// The least height of a row.
+  /// The minimum height of a row.
   package var minRowHeight: CGFloat {
-    // Until something else is asked for, a row of iOS 26 is as high as a line of text with its padding.
+    // By default, a row of iOS 26 is as high as a line of text with its padding.
     if isGlass && minimum == 44 {
       return CGFloat(TypeScale.metrics(.body, size: typeSize.rawValue).lineHeight) + 2 * rowPadding
     }
@@ -82,18 +83,18 @@ package struct ListMetrics {
   package var cornerStyle: RoundedCornerStyle { isGlass ? .circular : .continuous }
 
   package var separatorThickness: CGFloat { isGlass ? 1 : pixel }
-  /// How far a line between rows ends before its card's side.
+  /// The inset of a separator from its card's edge.
   package func separatorInset(width: CGFloat) -> CGFloat { isGlass ? rowInset(width: width) : 0 }
 
   // MARK: Sections
 
   /// The distance between two cards with no text between them, and from the top of the list to the first.
   package static let sectionGap: CGFloat = 35
-  /// The part of it below a section, which is all that stands between its card and the header below; a footer has it in its
-  /// own height, and leaves the rest to the card below it.
+  /// The part of it below a section, which is the whole distance from its card to the header below; a footer
+  /// includes it in its own height, and the rest belongs to the card below.
   package static let textGap: CGFloat = 53.0 / 3
 
-  /// The room above and below the text of a header.
+  /// The padding above and below the text of a header.
   package var headerPadding: (top: CGFloat, bottom: CGFloat) {
     switch look {
     case .plain, .inset, .automatic: isGlass ? (10, 10) : (11, 6)
@@ -102,7 +103,7 @@ package struct ListMetrics {
     }
   }
 
-  /// The room above and below the text of a footer.
+  /// The padding above and below the text of a footer.
   ///
   /// In pictures of iOS 18.5 the first baseline lies 18.33 below the last row of 44 points, and in those of iOS 26.2 20.67.
   package var footerPadding: (top: CGFloat, bottom: CGFloat) {
@@ -111,7 +112,8 @@ package struct ListMetrics {
 
   // MARK: Arrows
 
-  /// The size of the arrow at the end of a row that leads on, its ink; 6.67 by 11 at the size medium.
+  /// The size of the chevron's ink at the end of a row that leads to another screen: 6.67 by 11 at the size
+  /// medium.
   package var chevronSize: CGSize { CGSize(width: 7.08 * scale, height: 11.69 * scale) }
   /// From the arrow's ink to the side of the card.
   package var chevronInset: CGFloat { isGlass ? 55.0 / 3 : 61.0 / 3 }

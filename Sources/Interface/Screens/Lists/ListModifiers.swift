@@ -23,14 +23,14 @@ public struct ListSectionSpacing: Sendable {
 /// The tint of a row's icon.
 public struct ListItemTint: Sendable {
   package let color: Color?
-  /// The colour, whatever the user has chosen.
+  /// A fixed colour, whatever the user has chosen.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// The colour where the user has chosen none.
+  /// The colour unless the user has chosen one.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
   public static let monochrome = ListItemTint(color: .primary)
 }
 
-/// What a list lets its reader do with rows.
+/// The operations on rows that a list allows.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -78,7 +78,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The distances of a section from the list's sides, where they are not the style's own.
+/// The margins of a section, if they differ from the style's.
 package struct ListSectionMargins {
   package var top: CGFloat?
   package var leading: CGFloat?
@@ -102,7 +102,7 @@ nonisolated extension View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// The distances of a section from the list's sides, in points; nil is the style's own.
+  /// The margins of a section, in points; nil is the style's own.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     inputs { inputs in
       var margins = inputs.environment.listSectionMargins
@@ -123,17 +123,17 @@ nonisolated extension View {
     inputs { $0.environment.listItemTint = tint?.color }
   }
 
-  /// Whether an index stands beside the rows, by which one gets to a section; it does where sections have labels for it.
+  /// Whether a section index is shown beside the rows; by default it is if sections have index labels.
   public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
     inputs { $0.environment.listIndexVisibility = visibility }
   }
 
-  /// What stands for the section in the index beside the rows: mostly a letter.
+  /// The section's label in the index beside the rows, usually a letter.
   public func sectionIndexLabel(_ label: Text?) -> some View {
     inputs { $0.environment.sectionIndexLabel = label }
   }
 
-  /// What stands for the section in the index beside the rows: mostly a letter.
+  /// The section's label in the index beside the rows, usually a letter.
   @_disfavoredOverload
   public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
     sectionIndexLabel(label.map { Text($0) })

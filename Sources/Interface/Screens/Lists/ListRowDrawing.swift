@@ -8,13 +8,13 @@ package import Views
 package struct ListRowDrawing: NodeDrawing {
   let metrics: ListMetrics
   let traits: ListRowTraits
-  /// What the row's children are, in their order.
+  /// The roles of the row's children, in order.
   let parts: [ListRowPart]
   let isFirst: Bool
   let isLast: Bool
   let isSelected: Bool
   let environment: EnvironmentValues
-  /// What the next row says, where it is known.
+  /// The traits of the next row, if known.
   let next: () -> ListRowTraits?
 
   private var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
@@ -28,7 +28,7 @@ package struct ListRowDrawing: NodeDrawing {
     if !isSwiped {
       drawContent(node, card: card, in: &context)
     } else {
-      // Neither the content that makes way nor the actions reach beyond the card.
+      // Neither the displaced content nor the actions reach beyond the card.
       let items = context.collecting { inner in drawContent(node, card: card, in: &inner) }
       context.add(
         .layer(
@@ -67,7 +67,7 @@ package struct ListRowDrawing: NodeDrawing {
       return
     }
     if isSelected, metrics.look == .sidebar, metrics.version >= .iOS26 {
-      // A capsule inside of the row's place.
+      // A capsule inside the row's frame.
       let rect = card.insetBy(dx: 0, dy: 0.5)
       let capsule = Path(roundedRect: rect, cornerRadius: rect.height / 2, style: .continuous)
       // Measured on a light sidebar.
@@ -104,7 +104,7 @@ package struct ListRowDrawing: NodeDrawing {
     let thickness = metrics.separatorThickness
     let lines = lineEnds(node, card: card, in: context)
     func line(at y: CGFloat, from start: CGFloat, to end: CGFloat, _ tint: Color?) {
-      // Those of content that makes way for actions end with their card.
+      // Separators of content that is displaced by actions end with their card.
       let (start, end) = (max(start, card.minX), min(end, card.maxX))
       let rect = context.snapped(CGRect(x: start, y: y, width: end - start, height: thickness))
       guard rect.width > 0 else { return }
@@ -132,7 +132,7 @@ package struct ListRowDrawing: NodeDrawing {
     }
   }
 
-  /// On cards of iOS 26 opaque and lighter than the separators of other views.
+  /// On iOS 26 cards, separators are opaque and lighter than those of other views.
   private var separatorColor: Color {
     guard metrics.version >= .iOS26 else { return Color(.system(.opaqueSeparator)) }
     return environment.colorScheme == .dark
@@ -177,7 +177,7 @@ package struct ListRowDrawing: NodeDrawing {
     let middle = card.midY
     var path = Path()
     if traits.isExpanded {
-      // Turned down about its middle.
+      // Rotated to point down.
       let center = CGPoint(x: end + direction * size.width / 2, y: middle)
       let (half, depth) = (size.height / 2 - width / 2, size.width / 2 - width / 2)
       path.move(to: CGPoint(x: center.x - half, y: center.y - depth))
@@ -216,7 +216,7 @@ extension LayoutNode {
   }
 }
 
-/// Draws the ground of a header that stays in view, and the arrow with which a sidebar folds its sections.
+/// Draws the background of a pinned header, and the chevron with which a sidebar collapses its sections.
 struct ListHeaderDrawing: NodeDrawing {
   let ground: SystemColor?
   let isExpanded: Bool?

@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// A label in a list row: the icons of all rows stand in one column, so that the titles line up.
+/// A label in a list row: the icons of all rows are in one column, so that the titles line up.
 ///
 /// Measured in iOS 26 at the size medium: icons are centred 11.2 points from the row's content, titles' ink begins at 40. The same is drawn
 /// for earlier systems.

@@ -3,13 +3,13 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// The room of one row: its content, a badge, a view behind it, and the controls at its ends.
+/// The layout of one row: its content, a badge, a view behind it, and the controls at its ends.
 struct ListRowLayout: Layout {
   let metrics: ListMetrics
   let traits: ListRowTraits
-  /// What the children are, in their order.
+  /// The roles of the children, in order.
   var parts: [ListRowPart] = [.content]
-  /// Whether the type is so large that a badge stands below its content where both do not fit beside each other.
+  /// Whether the text is so large that a badge goes below its content if both do not fit side by side.
   var stacksBadge = false
 
   init(metrics: ListMetrics, traits: ListRowTraits) {
@@ -17,20 +17,20 @@ struct ListRowLayout: Layout {
     self.traits = traits
   }
 
-  /// The middle of the controls for editing, from the card's side, and the room that they take.
+  /// The middle of the controls for editing, from the card's side, and the width that they take.
   private static let controlCenter: CGFloat = 27
   private static let controlRoom: CGFloat = 38
   /// From the grip to the card's side, and from the content to it.
   private static let gripInset: CGFloat = 23
   private static let gripGap: CGFloat = 10
 
-  /// The room for what stands at the end of the row, with its distance from the content.
+  /// The width of what is at the end of the row, including its distance from the content.
   private var accessory: CGFloat {
     guard traits.isLink || traits.isOutline, !parts.contains(.grip) else { return 0 }
     return metrics.chevronSize.width + metrics.chevronGap
   }
 
-  /// Where the content lies in a row of a width, and how wide it may be.
+  /// Where the content is in a row of a given width, and how wide it may be.
   private func columns(width: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let margins = metrics.margins(width: width)
     let inset = metrics.rowInset(width: width)
@@ -52,7 +52,7 @@ struct ListRowLayout: Layout {
     var isStacked: Bool
   }
 
-  /// What the content is offered, and the badge's size and place.
+  /// The proposal for the content, and the badge's size and position.
   private func offer(width: CGFloat, _ subviews: Subviews) -> Offer {
     let columns = columns(width: width)
     guard let badge = child(.badge, subviews) else {
@@ -124,9 +124,9 @@ struct ListRowLayout: Layout {
       proposal: .unspecified)
   }
 
-  /// Places what a swipe has uncovered, the first action at the row's end.
+  /// Places the actions that a swipe has revealed, the first action at the row's end.
   ///
-  /// - Returns: how far the content makes way.
+  /// - Returns: how far the content is displaced.
   private func placeActions(in bounds: CGRect, _ subviews: Subviews) -> CGFloat {
     let margins = metrics.margins(width: bounds.width)
     let offered = ProposedViewSize(width: nil, height: bounds.height)
@@ -154,7 +154,7 @@ struct ListSideTextLayout: Layout {
   let top: CGFloat
   let bottom: CGFloat
 
-  /// The room at both sides of the text.
+  /// The padding on both sides of the text.
   private func insets(_ width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
     let (margins, inset) = (metrics.margins(width: width), metrics.rowInset(width: width))
     return (margins.leading + inset, margins.trailing + inset)

@@ -8,11 +8,11 @@ enum ListRowPart: Hashable {
   case content
   case badge
   case background
-  /// The button that uncovers the one for deletion, while the list is edited.
+  /// The button that reveals the delete button, while the list is edited.
   case remove
   /// The circle that selects the row, while the list is edited.
   case selection
-  /// The lines by which the row is moved, while the list is edited.
+  /// The handle for moving the row, while the list is edited.
   case grip
   case leadingAction
   case trailingAction
@@ -53,9 +53,9 @@ nonisolated struct GripControl: View {
   }
 }
 
-/// A button that a swipe uncovers: until iOS 18 as high as the row, in iOS 26 a capsule of its own.
+/// A button that a swipe reveals: until iOS 18 as high as the row, in iOS 26 a capsule of its own.
 ///
-/// No picture of either was found to measure; both are as remembered, and are noted as approximated.
+/// No picture of either was found to measure; both are from memory, and are noted as approximated.
 nonisolated struct SwipeButtonStyle: PrimitiveButtonStyle {
   /// Whether the row is high enough for a title below the icon.
   let isHigh: Bool

@@ -3,14 +3,14 @@ public import Geometry
 package import LayoutEngine
 public import Views
 
-/// What a row says to the list around it.
+/// What a row tells its list.
 package struct ListRowTraits {
   /// Nil keeps the list's own on that side.
   package var top: CGFloat?
   package var leading: CGFloat?
   package var bottom: CGFloat?
   package var trailing: CGFloat?
-  /// What stands behind the row instead of its card.
+  /// The row background that replaces its card.
   package var background: AnyView?
   package var separatorTop = Visibility.automatic
   package var separatorBottom = Visibility.automatic
@@ -19,21 +19,22 @@ package struct ListRowTraits {
   package var sectionSeparatorBottom = Visibility.automatic
   package var sectionSeparatorTint: Color?
   package var badge: Text?
-  /// Whether the row leads to another screen, which an arrow at its end shows.
+  /// Whether the row leads to another screen, which a chevron at its end shows.
   package var isLink = false
-  /// Whether the row has rows below it that are folded away.
+  /// Whether the row has collapsible rows below it.
   package var isOutline = false
   /// Whether those rows show.
   package var isExpanded = false
   package var leadingActions: [SwipeActions] = []
   package var trailingActions: [SwipeActions] = []
   package var canDelete = false
-  /// Takes the row out of its collection.
+  /// Removes the row from its collection.
   package var delete: (@MainActor () -> Void)?
   package var canMove = false
-  /// Moves the row to before the element with that number in its collection.
+  /// Moves the row in front of the element with that number in its collection.
   package var move: (@MainActor (Int) -> Void)?
-  /// The number of the row's element, of how many, and the place of its collection, where it can be moved.
+  /// The index of the row's element, the number of elements, and the identity of its collection, if the row
+  /// can be moved.
   package var index = 0
   package var count = 0
   package var collection: ViewIdentity?
@@ -46,7 +47,7 @@ package enum ListRowTraitsKey: LayoutValueKey {
   package static var defaultValue: ListRowTraits { ListRowTraits() }
 }
 
-/// Buttons that a swipe across a row uncovers.
+/// Buttons that a swipe across a row reveals.
 package struct SwipeActions {
   package var content: AnyView
   package var allowsFullSwipe: Bool
@@ -64,7 +65,7 @@ nonisolated extension View {
     trait { change(&$0.listRow) }
   }
 
-  /// The room around a row's content, in points; nil is the list's own.
+  /// The insets of a row's content, in points; nil is the list's own.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     listRow { row in
       row.top = insets?.top
@@ -74,7 +75,7 @@ nonisolated extension View {
     }
   }
 
-  /// The room at some of the sides of a row's content, in points; nil is the list's own.
+  /// The insets on some sides of a row's content, in points; nil is the list's own.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     listRow { row in
       if edges.contains(.top) { row.top = length }
@@ -84,7 +85,7 @@ nonisolated extension View {
     }
   }
 
-  /// A view behind a row in the place of its card; nil keeps the card.
+  /// A view behind a row that replaces its card; nil keeps the card.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     let background = view.map { AnyView($0) }
     return listRow { $0.background = background }
@@ -140,7 +141,7 @@ nonisolated extension View {
     listRow { $0.badge = label.map { Text($0) } }
   }
 
-  /// Buttons that a swipe across the row uncovers.
+  /// Buttons that a swipe across the row reveals.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
@@ -150,15 +151,16 @@ nonisolated extension View {
     }
   }
 
-  /// Buttons that a swipe across the row uncovers, and what hears of it.
+  /// Buttons that a swipe across the row reveals, and a closure that is told of it.
   ///
-  /// - Parameter onPresentationChanged: is told when a person uncovers or hides them, which nobody does in a picture.
+  /// - Parameter onPresentationChanged: called when a user reveals or hides them, which never happens in a
+  ///   picture.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T,
     onPresentationChanged: @escaping (Bool) -> Void
   ) -> some View { swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content) }
 
-  /// Lets one row of a container uncover its buttons at a time; at rest none has.
+  /// Lets only one row of a container reveal its buttons at a time; at rest none does.
   public func swipeActionsContainer() -> some View { self }
 
   public func deleteDisabled(_ isDisabled: Bool) -> some View {

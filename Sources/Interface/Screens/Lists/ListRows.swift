@@ -23,12 +23,13 @@ final class ListRows {
     navigation = inputs.environment.navigationContext
   }
 
-  /// The distance from the section before to a section: the margin below the one, and that above the other.
+  /// The distance from the section before to a section: the margin below the former plus that above the
+  /// latter.
   func gap(before section: ListSection, after previous: ListSection?) -> CGFloat {
     let margins = section.inputs.environment.listSectionMargins
     let hasHeader = !section.header.isEmpty
     guard let previous else {
-      // A large title has the distance to the first row in its own bar.
+      // A large title includes the distance to the first row in its own bar.
       return margins.top ?? (hasHeader || navigation?.hasLargeTitle == true ? 0 : ListMetrics.sectionGap)
     }
     let (whole, part): (CGFloat, CGFloat) =
@@ -200,7 +201,7 @@ final class ListRows {
     }
   }
 
-  /// The actions at an end of a row, from the end inwards.
+  /// The actions at one end of a row, from the edge inwards.
   private func actions(_ edge: HorizontalEdge, _ traits: ListRowTraits) -> [AnyView] {
     let own = edge == .leading ? traits.leadingActions : traits.trailingActions
     if edge == .trailing, own.isEmpty, traits.canDelete {
@@ -237,7 +238,7 @@ final class ListRows {
 
   // MARK: Touches
 
-  /// The row with what a person can do with it.
+  /// The row with what a user can do with it.
   private func interactive(
     _ node: LayoutNode, _ content: LayoutNode, _ element: _ViewList.Element, _ traits: ListRowTraits,
     _ tags: [AnyHashable], _ own: _ViewInputs
@@ -253,7 +254,7 @@ final class ListRows {
         if !inner.isEmpty {
           interaction.isEnabled = inner.contains(where: \.isEnabled)
           interaction.tap = { point in
-            // All buttons of a row act on a tap.
+            // A tap on a row triggers all of its buttons.
             for button in inner where button.isEnabled { button.tap?(point) }
           }
         } else if let selection, !traits.isSelectionDisabled,
@@ -291,12 +292,12 @@ final class ListRows {
 }
 
 extension ViewPart {
-  /// What a row shows.
+  /// The content of a row.
   fileprivate static let rowContent = ViewPart("rowContent")
   /// The controls of a row that is edited.
   fileprivate static let removeControl = ViewPart("removeControl")
   fileprivate static let selectionControl = ViewPart("selectionControl")
   fileprivate static let gripControl = ViewPart("gripControl")
-  /// The actions that a swipe uncovers.
+  /// The actions that a swipe reveals.
   fileprivate static let swipeActions = ViewPart("swipeActions")
 }

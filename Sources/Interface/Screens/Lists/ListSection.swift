@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// Rows that belong together, with what stands above and below them.
+/// Rows that belong together, with their header and footer.
 @MainActor
 final class ListSection {
   /// One view, or as many as a collection has.
@@ -12,7 +12,8 @@ final class ListSection {
     let count: Int
     let id: (Int) -> AnyHashable?
     let index: (AnyHashable) -> Int?
-    /// The place of the element at an index, which loses its state when it is scrolled out of sight; nil keeps it.
+    /// The identity of the element at an index, whose state is lost when it is scrolled out of sight; nil
+    /// keeps the state.
     let place: (Int) -> ViewIdentity?
     private let make: (Int) -> [_ViewList.Element]
     private var made: [Int: [_ViewList.Element]] = [:]
@@ -25,7 +26,7 @@ final class ListSection {
       make = { _ in [element] }
     }
 
-    /// - Parameter first: what the collection's first element makes, where that is known.
+    /// - Parameter first: the rows of the collection's first element, if known.
     init(_ group: _ViewList.LazyGroup, first: _ViewList? = nil) {
       count = group.count
       place = { group.place($0) }
@@ -65,7 +66,7 @@ final class ListSection {
     self.isExpanded = isExpanded
   }
 
-  /// How many elements without a row are looked past in search of one that has one.
+  /// How many elements without a row are skipped in search of one that has a row.
   private static let searchLimit = 100
 
   /// Whether no row comes before an element's.
@@ -98,7 +99,7 @@ final class ListSection {
     return false
   }
 
-  /// What the row after an element's says, if it has been described.
+  /// The traits of the row after an element's, if it has been described.
   func knownTraits(afterPart part: Int, index: Int) -> ListRowTraits? {
     var (part, index) = (part, index + 1)
     while index >= parts[part].count {

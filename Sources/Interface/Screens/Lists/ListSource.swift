@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// The sections of a list as rows that are made when they show.
+/// The sections of a list as rows that are created when they become visible.
 @MainActor
 final class ListSource: LazyChildSource {
   nonisolated(unsafe) private(set) var segments: [LazySegment] = []
@@ -40,7 +40,7 @@ final class ListSource: LazyChildSource {
         case .element(let element):
           addRow(element)
         case .group(let group):
-          // A collection is one of sections or one of rows; its first element tells.
+          // A collection consists of either sections or rows; its first element decides.
           guard group.count > 0 else { continue }
           let first = group.list(0)
           if first.hasSections {
@@ -80,7 +80,7 @@ final class ListSource: LazyChildSource {
       }
     }
 
-    /// Makes a section of the rows that stand in none.
+    /// Makes a section of the rows outside sections.
     mutating func finish() {
       guard !loose.isEmpty else { return }
       sections.append(ListSection(header: [], parts: loose, footer: [], inputs: inputs, isExpanded: nil))
@@ -148,7 +148,7 @@ final class ListSource: LazyChildSource {
 }
 
 extension _ViewList {
-  /// Whether a section stands in the list.
+  /// Whether there is a section in the list.
   @MainActor
   fileprivate var hasSections: Bool {
     items.contains { item in

@@ -1,10 +1,10 @@
 import Geometry
 import Views
 
-/// What a person has done to a list beside scrolling it.
+/// The interactive state of a list besides its scroll position.
 @MainActor
 final class ListState {
-  /// The row whose actions are uncovered, and at which end.
+  /// The row whose actions are revealed, and at which end.
   private(set) var open: (row: ObjectIdentifier, edge: HorizontalEdge)?
 
   nonisolated init() {}
@@ -13,7 +13,7 @@ final class ListState {
 
   func cover() { open = nil }
 
-  /// The end of a row at which its actions are uncovered.
+  /// The end of a row at which its actions are revealed.
   func edge(of row: ViewIdentity) -> HorizontalEdge? {
     open.flatMap { $0.row == ObjectIdentifier(row) ? $0.edge : nil }
   }

@@ -13,13 +13,13 @@ package enum ListLook: Sendable {
   case insetGrouped
   case sidebar
 
-  /// Whether sections stand apart on a ground of their own.
+  /// Whether sections are separated on a grouped background.
   package var isGrouped: Bool { self == .grouped || self == .insetGrouped || self == .sidebar }
   /// Whether the rows of a section share a card with round corners.
   package var hasCards: Bool { self == .insetGrouped || self == .sidebar }
 }
 
-/// A list style that the library draws.
+/// A built-in list style.
 protocol DrawnListStyle: ListStyle {
   var look: ListLook { get }
 }
@@ -42,19 +42,19 @@ public struct InsetListStyle: DrawnListStyle {
   var look: ListLook { .inset }
 }
 
-/// Sections from edge to edge on a grey ground.
+/// Sections from edge to edge on a grey background.
 public struct GroupedListStyle: DrawnListStyle {
   public init() {}
   var look: ListLook { .grouped }
 }
 
-/// Sections as cards on a grey ground.
+/// Sections as cards on a grey background.
 public struct InsetGroupedListStyle: DrawnListStyle {
   public init() {}
   var look: ListLook { .insetGrouped }
 }
 
-/// Sections whose headers fold them away.
+/// Sections that collapse with their headers.
 public struct SidebarListStyle: DrawnListStyle {
   public init() {}
   var look: ListLook { .sidebar }

@@ -5,7 +5,7 @@ import Imaging
 import LayoutEngine
 import Views
 
-/// Draws what stands behind a bar: nothing, until content passes below it or the app asks for a background.
+/// Draws the background of a bar: nothing, until content scrolls below it or the app sets a background.
 struct BarGroundDrawing: NodeDrawing {
   let edge: VerticalEdge
   /// What may have been scrolled below the bar.

@@ -21,7 +21,7 @@ package struct BarMetrics {
 
   private var isFlat: Bool { environment.verticalSizeClass == .compact }
 
-  /// How far above the safe area a bar begins: until iOS 18 beside the lower end of a Dynamic Island.
+  /// How far above the safe area a bar starts: until iOS 18 beside the lower end of a Dynamic Island.
   var rise: CGFloat {
     if isGlass || environment.isInSheet || isFlat { return 0 }
     switch environment.windowInsets.top {
@@ -31,8 +31,8 @@ package struct BarMetrics {
     }
   }
 
-  /// What is kept free above the buttons: in a sheet, and in a window without a safe area above, where an inline bar of iOS 26
-  /// ends at 64 points, its title in the middle of them.
+  /// The space above the buttons: in a sheet, and in a window without a safe area above, where an inline bar
+  /// of iOS 26 ends at 64 points, its title in the middle of them.
   var topPadding: CGFloat {
     guard isGlass, !isInTitleBar else { return 0 }
     if environment.isInSheet { return 16 }
@@ -46,7 +46,7 @@ package struct BarMetrics {
     return isFlat ? 32 : 44
   }
 
-  /// The height of the whole bar without what stands below its row.
+  /// The height of the bar without what is below its row.
   var inlineHeight: CGFloat { topPadding + rowHeight + (isGlass ? 10 : 0) }
 
   /// The height of the part with a large title.
@@ -55,7 +55,7 @@ package struct BarMetrics {
     return hasSearch ? 53 : 181.0 / 3
   }
 
-  /// Where a large title's text begins below the row.
+  /// Where a large title's text starts below the row.
   func largeTitleTop(hasSearch: Bool, hasSubtitle: Bool = false) -> CGFloat {
     // Baselines: 79.7 below the bar's top until iOS 18, 98.3 in iOS 26, 93.3 above a subtitle, 90.3 above a search field.
     // The text's ascent is 32.4 of its 34 points.
@@ -63,11 +63,11 @@ package struct BarMetrics {
     return (hasSearch ? 90.33 : hasSubtitle ? 93.33 : 98.33) - 32.37 - 44
   }
 
-  /// The height of a search field below a title, and with the room around it.
+  /// The height of a search field below a title, without and with the space around it.
   var searchFieldHeight: CGFloat { isGlass ? 44 : 36 }
   var searchHeight: CGFloat { isGlass ? 59 : 52 }
 
-  /// The distance of what is in the bar from the screen's sides.
+  /// The margin of the bar's content from the screen's sides.
   func inset(width: CGFloat) -> CGFloat { isGlass ? ListMetrics.sideMargin(width: width) : 16 }
 
   /// The gap between neighbours.
@@ -78,16 +78,16 @@ package struct BarMetrics {
   /// The height of the bar above a keyboard; from memory, with 8 points between glass and keys.
   var keyboardBarHeight: CGFloat { isGlass ? itemHeight + 16 : 44 }
 
-  /// The height of what is in the toolbar at the bottom.
+  /// The height of the items in the bottom toolbar.
   var bottomRowHeight: CGFloat { isGlass ? 48 : 44 }
 
-  /// How far below the safe area the toolbar at the bottom reaches.
+  /// How far the bottom toolbar extends into the safe area.
   var bottomSink: CGFloat {
     guard isGlass, !environment.isInTabs else { return 0 }
     return max(environment.windowInsets.bottom - 28, environment.windowInsets.bottom == 0 ? -16 : 0)
   }
 
-  /// What the toolbar at the bottom takes from the safe area.
+  /// What the bottom toolbar adds to the safe area insets.
   var bottomHeight: CGFloat { isGlass ? bottomRowHeight - bottomSink + 8 : bottomRowHeight }
 
   var bottomInset: CGFloat { isGlass ? 28 : 16 }

@@ -3,7 +3,8 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// Buttons at both ends of a bar, and a title in the middle, which makes way for wide buttons, or after the leading ones.
+/// Buttons at both ends of a bar, and a title in the middle, which moves aside for wide buttons, or a title
+/// after the leading ones.
 struct BarRowLayout: Layout {
   enum Part {
     case leading
@@ -45,17 +46,17 @@ struct BarRowLayout: Layout {
     for title in places(.title, subviews) + places(.principal, subviews) {
       let offered = ProposedViewSize(width: max(end - start, 0), height: bounds.height)
       let width = title.sizeThatFits(offered).width
-      // In the middle of the bar, or as near to it as the buttons let it.
+      // In the middle of the bar, or as near to it as the buttons allow.
       let x = min(max(bounds.midX - width / 2, start), max(end - width, start))
       title.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offered)
     }
   }
 }
 
-/// Which items a bar has no room for, which is known once it has been laid out.
+/// The items that do not fit into a bar, which is known once it has been laid out.
 @MainActor
 final class BarRoom {
-  /// The entries of the bar's state that stand in its menu.
+  /// The entries that are in the bar's overflow menu.
   private(set) var hidden: Set<Int> = []
   /// What they were found for.
   private var width: CGFloat = 0
@@ -63,17 +64,17 @@ final class BarRoom {
 
   nonisolated init() {}
 
-  /// What a title keeps of the row, in points; from memory.
+  /// The minimum width of a title in the row, in points; from memory.
   private static let leastTitle: CGFloat = 64
-  /// What a search field keeps of it; from memory, too.
+  /// The minimum width of a search field; from memory as well.
   private static let leastField: CGFloat = 120
 
-  /// Looks after layout whether all items have room, and asks for another pass where they have not.
+  /// Checks after layout whether all items fit, and requests another pass if they do not.
   ///
   /// - Parameters:
   ///   - row: the laid out row of the bar.
   ///   - height: of the bar's items.
-  ///   - yielding: the nodes that may go, by their entry.
+  ///   - yielding: the nodes that may be moved to the menu, by their entry.
   ///   - taken: how much of the row's width is taken, in points.
   func follow(
     _ row: LayoutNode, height: CGFloat, _ yielding: [(entry: Int, nodes: [LayoutNode])], _ state: BarState,
@@ -83,7 +84,7 @@ final class BarRoom {
     graph.afterLayout { [self] in
       if row.size.width != width || state.items.count != entries {
         (width, entries) = (row.size.width, state.items.count)
-        // What had no room elsewhere may have some here.
+        // Items that did not fit elsewhere may fit here.
         if !hidden.isEmpty {
           hidden = []
           graph.setNeedsUpdate()
@@ -128,7 +129,7 @@ final class BarRoom {
     return 2 * metrics.bottomInset + lengths.reduce(0, +) + metrics.gap * CGFloat(max(lengths.count - 1, 0))
   }
 
-  /// The entries that have to go: the lowest priority first, and of equals those nearest to the end.
+  /// The entries to move to the menu: the lowest priority first, and among equals those nearest to the end.
   private func missing(
     _ row: LayoutNode, height: CGFloat, _ yielding: [(entry: Int, nodes: [LayoutNode])], _ state: BarState,
     _ metrics: BarMetrics, taken: CGFloat

@@ -19,14 +19,14 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(kind: .inline) }
 }
 
-/// What the views on a screen ask of the bars around it.
+/// What the views on a screen request from its bars.
 package struct BarState {
   package var title: Text?
   package var subtitle: Text?
   var displayMode: ToolbarTitleDisplayMode.Kind?
   var isBackButtonHidden = false
   package var items: [ToolbarEntry] = []
-  /// By bar: whether it shows, and what stands behind it.
+  /// For each bar: whether it shows, and its background.
   package var visibility: [ToolbarPlacement: Visibility] = [:]
   var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
   var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
@@ -35,16 +35,16 @@ package struct BarState {
   var role: ToolbarRole?
   package var removedDefaults: Set<ToolbarDefaultItemKind> = []
   package var search: SearchRequest?
-  /// Whether the search field at the bottom is a button until a search begins; nil where nobody says.
+  /// Whether the search field at the bottom is a button until a search begins; nil if not specified.
   var minimizesSearch: Bool?
-  /// What a search may be about, and what the reader may be searching for.
+  /// The scopes and the suggestions of a search.
   var searchScopes: SearchScopes?
   var searchSuggestions: (view: AnyView, inputs: _ViewInputs)?
-  /// The page behind the whole screen.
+  /// The background of the whole screen.
   var containerBackground: AnyView?
-  /// Where the columns of a split view that stand before its title end, in a window of a size; nil where there are none.
+  /// Where the columns of a split view before its title end, in a window of a size; nil if there are none.
   package var leadingColumns: (@MainActor (CGSize) -> CGFloat)?
-  /// How many views have said something.
+  /// How many views have made requests.
   var count = 0
 
   package init() {}
@@ -72,7 +72,7 @@ package struct BarState {
   }
 }
 
-/// Carries what views ask of bars up to the container that draws them.
+/// Passes the views' requests up to the container that draws the bars.
 package struct BarStateKey: PreferenceKey {
   package static var defaultValue: BarState { BarState() }
 
@@ -82,7 +82,7 @@ package struct BarStateKey: PreferenceKey {
 }
 
 nonisolated extension View {
-  /// Asks something of the bars around.
+  /// Makes a request to the enclosing bars.
   package func bar(_ change: @escaping @MainActor (inout BarState, _ViewInputs) -> Void) -> some View {
     inputs { inputs in
       var state = BarState()

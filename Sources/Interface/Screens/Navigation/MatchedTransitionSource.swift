@@ -1,12 +1,12 @@
 public import Foundation
 public import Views
 
-/// How the view looks that a screen grows out of; a picture shows where a transition ends.
+/// The look of the view that a screen zooms out of; a picture shows the end of the transition.
 ///
 /// https://developer.apple.com/documentation/swiftui/matchedtransitionsourceconfiguration
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
-/// A view as it is.
+/// An unchanged source.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
 
 extension MatchedTransitionSourceConfiguration {

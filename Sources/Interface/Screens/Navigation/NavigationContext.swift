@@ -1,18 +1,18 @@
 import Foundation
 package import Views
 
-/// What a navigation stack and the views in it tell each other while they are resolved and laid out.
+/// What a navigation stack and its views share while they are resolved and laid out.
 @MainActor
 package final class NavigationContext {
   /// Whether the bar above shows a large title, which decides where a list begins.
   package var hasLargeTitle = false
-  /// The views for values, by the values' type.
+  /// The destinations of values, by type.
   var destinations: [ObjectIdentifier: Destination] = [:]
-  /// The views that links and modifiers say are on top, in order.
+  /// The views that links and modifiers present on the stack, in order.
   var pushed: [PushedView] = []
-  /// Goes on to a view, or to the view for a value.
+  /// Pushes a view, or the destination of a value.
   var push: (@MainActor (Target) -> Void)?
-  /// Runs when a row of a list has been selected: what leads on where there is one column.
+  /// Runs when a list row has been selected, which leads to the next screen if there is only one column.
   var didSelect: (@MainActor () -> Void)?
   /// Whether the content is a stack with bars of its own.
   var hasInnerStack = false
@@ -26,7 +26,7 @@ package final class NavigationContext {
     var value: (String) -> AnyHashable?
   }
 
-  /// A view that something says is on top, and how it is taken off.
+  /// A presented view, and how it is removed.
   struct PushedView {
     var view: AnyView
     var dismiss: @MainActor () -> Void
@@ -38,7 +38,7 @@ package final class NavigationContext {
     case value(AnyHashable)
   }
 
-  /// The value that a text stands for, in the first of the types, by their names, that has one.
+  /// The value that a text stands for, in the first type, sorted by name, that has one.
   func value(_ text: String) -> AnyHashable? {
     let all = destinations.sorted { "\($0.key)" < "\($1.key)" }
     return all.lazy.compactMap { $0.value.value(text) }.first
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     static var defaultValue: NavigationContext? { nil }
   }
 
-  /// The navigation stack around.
+  /// The enclosing navigation stack.
   package var navigationContext: NavigationContext? {
     get { self[NavigationContextKey.self] }
     set { self[NavigationContextKey.self] = newValue }

@@ -6,11 +6,11 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
   package static var roles: ViewRoles { .control }
 
   private let label: Label
-  /// The screen to show at once, and how it is taken off again.
+  /// The screen to show at once, and how it is removed again.
   private var active: NavigationContext.PushedView?
-  /// Where a tap leads; nil where the link has a value that is nil.
+  /// The destination of a tap; nil if the link has a value that is nil.
   private let target: NavigationContext.Target?
-  /// What a tap does instead where a binding says whether the screen shows.
+  /// The action of a tap if a binding controls whether the screen shows.
   private var activate: (@MainActor () -> Void)?
 
   @Environment(\.navigationContext) private var context

@@ -40,12 +40,12 @@ nonisolated extension View {
     navigationTitle(Text(titleResource))
   }
 
-  /// A title that the reader can change.
+  /// A title that the user can change.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     bar { state, _ in state.title = Text(verbatim: title.wrappedValue) }
   }
 
-  /// The line below the title, from iOS 26 on.
+  /// The subtitle below the title, from iOS 26 on.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     bar { state, inputs in
       // On iOS since version 26; Macs have long had them.
@@ -165,12 +165,12 @@ nonisolated extension View {
 
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 
-  /// Whether links in lists show that they lead on.
+  /// Whether links in lists show a disclosure indicator.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     inputs { $0.environment.navigationLinkIndicatorVisibility = visibility }
   }
 
-  /// What stands behind a whole screen, or behind a widget.
+  /// The background of a whole screen or of a widget.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -212,7 +212,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let window = ContainerBackgroundPlacement(number: 4)
 }
 
-/// How one screen gives way to another; nothing of it shows in a picture.
+/// The transition from one screen to another; nothing of it shows in a picture.
 public protocol NavigationTransition: Sendable {}
 
 public struct AutomaticNavigationTransition: NavigationTransition {

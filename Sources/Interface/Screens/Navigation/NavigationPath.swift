@@ -26,12 +26,12 @@ public struct NavigationPath: Equatable {
     elements.removeLast(k)
   }
 
-  /// The path in a form that can be written down; nil where a value cannot be.
+  /// The path in a codable form; nil if a value is not codable.
   public var codable: CodableRepresentation? {
     elements.allSatisfy { $0.base is any Codable } ? CodableRepresentation(elements: elements) : nil
   }
 
-  /// A path that can be written down, as pairs of a type's name and a value's JSON, the last screen first.
+  /// A codable path, as pairs of a type's name and a value's JSON, the last screen first.
   public struct CodableRepresentation: Codable, Equatable {
     package let elements: [AnyHashable]
 

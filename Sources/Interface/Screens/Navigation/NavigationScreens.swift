@@ -39,7 +39,7 @@ struct NavigationScreens {
         context.push?(.value(value))
         return true
       })
-    // Those below keep their state, although of their lists no row is described.
+    // The screens below keep their state, although no rows of their lists are described.
     for screen in screens.dropLast() { screen.inputs.identity.keep() }
     return ScreenBars(inputs: inputs, context: context).node(
       screens[screens.count - 1], previous: screens.dropLast().last, name: name)
@@ -75,7 +75,7 @@ struct NavigationScreens {
   }
 }
 
-/// One screen, resolved, with what it asks of its bars.
+/// One resolved screen with its requests to its bars.
 @MainActor
 package struct Screen {
   package let node: LayoutNode
@@ -109,7 +109,7 @@ package struct Screen {
       inputs.graph.showsLateContent = true
     }
     self.state = state
-    // Views that are made during layout speak up after the bars have been made.
+    // Views that are made during layout make their requests after the bars have been made.
     let used = state.count
     let graph = inputs.graph
     graph.afterLayout {
@@ -127,7 +127,7 @@ package struct Screen {
     self.inputs = inner
   }
 
-  /// Whether the picture shows the screen scrolled, so that a large title has made way.
+  /// Whether the picture shows the screen scrolled, so that a large title has collapsed.
   var isScrolled: Bool {
     if let scrolled = node.scrolledPlace { return scrolled.isScrolled }
     return switch inputs.environment.initialScrollTarget {
@@ -138,18 +138,18 @@ package struct Screen {
   }
 }
 
-/// What was asked of bars by views that are made during layout.
+/// The requests to bars of views that are made during layout.
 private final class LateBarState {
   var state: BarState?
 }
 
-/// The way into a stack of a window, for paths that are written down.
+/// Access to a window's stack, for paths given as text.
 package struct NavigationEntry {
-  /// Pushes the value that a text stands for; false where there is none.
+  /// Pushes the value that a text stands for; false if there is none.
   package let follow: @MainActor (String) -> Bool
 }
 
-/// Carries the way into the innermost stack up to the window.
+/// Passes access to the innermost stack up to the window.
 package struct NavigationEntryKey: PreferenceKey {
   package static var defaultValue: NavigationEntry? { nil }
 

@@ -153,7 +153,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   }
 }
 
-/// The width that a column asks for.
+/// The requested width of a column.
 struct ColumnWidth {
   var min: CGFloat?
   var ideal: CGFloat
@@ -197,13 +197,13 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether columns lie over the detail, which keeps its width.
+  /// Whether columns overlay the detail, which keeps its width.
   package var splitViewIsProminent: Bool {
     get { self[SplitViewIsProminentKey.self] }
     set { self[SplitViewIsProminentKey.self] = newValue }
   }
 
-  /// Whether columns stand beside each other even where the screen is upright.
+  /// Whether columns are side by side even in portrait.
   package var splitViewIsBalanced: Bool {
     get { self[SplitViewIsBalancedKey.self] }
     set { self[SplitViewIsBalancedKey.self] = newValue }
@@ -216,15 +216,16 @@ struct SplitColumns {
   let inputs: _ViewInputs
   let visibility: NavigationSplitViewVisibility
   let preferredCompactColumn: NavigationSplitViewColumn?
-  /// Writes which columns show; nil where no binding knows.
+  /// Sets which columns show; nil if there is no binding.
   var setVisibility: (@MainActor (NavigationSplitViewVisibility) -> Void)?
 
-  /// What taps have chosen: a view in the place of the detail, and how far a narrow screen has gone on.
+  /// The navigation state from taps: a view that replaces the detail, and the column that a narrow screen
+  /// shows.
   @MainActor
   private final class State {
     var detail: NavigationContext.Target?
     var depth: Int?
-    /// What the button for the sidebar has chosen where no binding knows.
+    /// The state of the sidebar button if there is no binding.
     var visibility: NavigationSplitViewVisibility.Kind?
     /// The size that the columns had.
     var size: CGSize?
@@ -232,12 +233,12 @@ struct SplitColumns {
     nonisolated init() {}
   }
 
-  /// What the last column keeps before the window of a Mac hides others.
+  /// The minimum width of the last column before a Mac's window hides others.
   private static let leastDetail: CGFloat = 300
 
   private var state: State { inputs.identity.slot { State() } }
 
-  /// The view that takes the detail's place.
+  /// The view that replaces the detail.
   private func chosenDetail(_ contexts: [NavigationContext]) -> AnyView? {
     switch state.detail {
     case .view(let view): return view
@@ -254,7 +255,7 @@ struct SplitColumns {
     }
     let isInWindow = inputs.environment.barsBelongToWindow
     let kind = setVisibility == nil ? state.visibility ?? visibility.kind : visibility.kind
-    // Whether the screen is wide enough is known once it is laid out; both answers are made.
+    // Whether the screen is wide enough is known once it is laid out; both variants are made.
     let showsSidebar = kind != .detailOnly && !(content != nil && kind == .doubleColumn)
     var columns: [Column] = []
     if showsSidebar { columns.append(column(sidebar, 0, width: isInWindow ? 220 : 320)) }
@@ -306,7 +307,7 @@ struct SplitColumns {
       minimum: asked?.min ?? width.map { $0 * 0.8 } ?? Self.leastDetail)
   }
 
-  /// How narrow columns become in the window of a Mac.
+  /// The minimum widths of columns in a Mac's window.
   private func minimums(of columns: [Column], _ nodes: [LayoutNode]) -> [CGFloat] {
     inputs.note(
       .approximated, "NavigationSplitView in a window",
@@ -316,7 +317,7 @@ struct SplitColumns {
     }
   }
 
-  /// Tells the title bar of the window how wide the sidebar is.
+  /// Reports the width of the sidebar to the window's title bar.
   private func tellWindow(_ layout: SplitLayout, showsSidebar: Bool) {
     var state = BarState()
     state.count = 1
@@ -329,7 +330,7 @@ struct SplitColumns {
     var screen: Screen
     let inputs: _ViewInputs
     let context: NavigationContext
-    /// Nil for the last, which takes what the others leave.
+    /// Nil for the last, which takes the remaining width.
     let width: CGFloat?
     let minimum: CGFloat
   }
@@ -337,7 +338,7 @@ struct SplitColumns {
   /// Until the columns have been laid out they count as those of a tablet on its side.
   private var expectedSize: CGSize { state.size ?? CGSize(width: 1194, height: 834) }
 
-  /// Looks after layout whether the button for the sidebar stands in the first bar that shows.
+  /// Checks after layout whether the sidebar button is in the first visible bar.
   private func follow(_ node: LayoutNode, _ layout: SplitLayout) {
     let (state, graph) = (state, inputs.graph)
     let expected = layout.firstColumn(expectedSize)
@@ -347,7 +348,7 @@ struct SplitColumns {
     }
   }
 
-  /// Puts the button that shows and hides the sidebar into the first bar that shows.
+  /// Puts the button that shows and hides the sidebar into the first visible bar.
   private func addToggle(
     to columns: inout [Column], _ layout: SplitLayout, showsSidebar: Bool, hasContent: Bool
   ) {
@@ -374,7 +375,7 @@ struct SplitColumns {
       at: 0)
   }
 
-  /// One column on a narrow screen: the first, or the one that is asked for.
+  /// One column on a narrow screen: the first, or the preferred one.
   private func compact(
     sidebar: AnyView, content: AnyView?, detail: AnyView, name: String
   ) -> LayoutNode {
@@ -418,7 +419,7 @@ struct SplitColumns {
 extension ViewPart {
   /// The columns from the leading end.
   fileprivate static let column = ViewPart("column")
-  /// The screens that a column alone was led to.
+  /// The screens pushed onto a single column.
   fileprivate static let pushedScreen = ViewPart("pushedScreen")
   /// The button that shows and hides the sidebar.
   fileprivate static let sidebarToggle = ViewPart("sidebarToggle")

@@ -1,7 +1,7 @@
 package import LayoutEngine
 public import Views
 
-/// A screen with others pushed onto it, of which the last shows.
+/// A screen with others pushed onto it; the last one is shown.
 public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
   private let path: NavigationPathSource?
   private let root: Root
@@ -12,10 +12,10 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
   }
 }
 
-/// The values on a stack, and how to take the last one off.
+/// The values on a stack, and how to remove the last one.
 struct NavigationPathSource {
   let elements: @MainActor () -> [AnyHashable]
-  /// Adds a value; false where it is none of the path's.
+  /// Adds a value; false if the path cannot hold it.
   let append: @MainActor (AnyHashable) -> Bool
   let removeLast: @MainActor () -> Void
 }
@@ -55,7 +55,7 @@ where
   }
 }
 
-/// A stack of screens under its earlier name; where there is room, its views are columns.
+/// A stack of screens under its earlier name; if there is enough space, its views are columns.
 public nonisolated struct NavigationView<Content: View>: PrimitiveView {
   private let content: Content
 

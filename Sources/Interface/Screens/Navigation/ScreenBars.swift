@@ -19,7 +19,7 @@ struct ScreenBars {
     if inputs.environment.barsBelongToWindow {
       return inWindow(screen, previous: previous, name: name, roles: roles)
     }
-    // What bars were asked for ends here; everything else goes on to the window.
+    // Requests to bars end here; everything else is passed on to the window.
     for collector in [screen.preferences, previous?.preferences].compactMap({ $0 }) {
       inputs.preferences.add(collector, replacing: BarStateKey.self, by: tabBarOnly(screen.state))
     }
@@ -42,7 +42,7 @@ struct ScreenBars {
     ).annotated(name, roles: roles, inputs: inputs)
   }
 
-  /// A bar at its place, and what it takes from the safe area.
+  /// A positioned bar, and what it adds to the safe area insets.
   private struct Bar {
     var node: LayoutNode
     var place: BarsLayout.Place
@@ -63,7 +63,7 @@ struct ScreenBars {
     }
   }
 
-  /// The bar at the top; nil where the screen has none.
+  /// The bar at the top; nil if the screen has none.
   private func navigationBar(_ screen: Screen, previous: Screen?, _ builder: ToolbarBuilder) -> Bar? {
     guard screen.state.visibility[.navigationBar] != .hidden, !context.hasInnerStack,
       !(metrics.isGlass && isEmptyBar(screen, previous: previous))
@@ -81,7 +81,7 @@ struct ScreenBars {
     let own = ToolbarBuilder(inputs: screen.inputs, metrics: metrics)
       .colored(screen.state.colorSchemes[.bottomBar])
     guard screen.state.visibility[.bottomBar] != .hidden, let node = bottomBar(screen, own) else { return [] }
-    // The keyboard covers the toolbar; a search in use stands above it.
+    // The keyboard covers the toolbar; an active search field is above it.
     let keyboard = inputs.environment.keyboardInset
     let isRaised = keyboard > 0 && screen.state.search?.isActive == true
     let sink = isRaised ? -22 : metrics.bottomSink + keyboard
@@ -100,7 +100,7 @@ struct ScreenBars {
     ]
   }
 
-  /// A screen that fills the room, under what its search suggests.
+  /// A screen that fills its space, below the suggestions of its search.
   private func content(_ screen: Screen, _ builder: ToolbarBuilder) -> LayoutNode {
     let filling = FlexFrameNode(
       child: screen.node, minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil,
@@ -112,8 +112,8 @@ struct ScreenBars {
       layoutDirection: direction)
   }
 
-  /// Whether there is nothing to show in a screen's bar, which then takes no room: in pictures of iOS 26 a list's first card lies
-  /// 35 points below the safe area.
+  /// Whether there is nothing to show in a screen's bar, which then takes no space: in pictures of iOS 26 a
+  /// list's first card is 35 points below the safe area.
   private func isEmptyBar(_ screen: Screen, previous: Screen?) -> Bool {
     let state = screen.state
     return previous == nil && state.title == nil && state.subtitle == nil && state.search == nil
@@ -121,7 +121,7 @@ struct ScreenBars {
       && state.visibility[.navigationBar] != .visible
   }
 
-  /// A screen whose title and items stand in the title bar of the window, with the button that leads back.
+  /// A screen whose title, items and back button are in the window's title bar.
   private func inWindow(
     _ screen: Screen, previous: Screen?, name: String, roles: ViewRoles
   ) -> LayoutNode {
@@ -161,7 +161,7 @@ struct ScreenBars {
     ).annotated(name, roles: roles, inputs: inputs)
   }
 
-  /// What the tab bar below is asked for, which is the container's around the stack.
+  /// The requests to the tab bar, which belongs to the container of the stack.
   private func tabBarOnly(_ state: BarState) -> BarState {
     var result = BarState()
     result.visibility[.tabBar] = state.visibility[.tabBar]
@@ -170,7 +170,7 @@ struct ScreenBars {
     return result
   }
 
-  /// The page behind a screen.
+  /// The background of a screen.
   private func behind(_ content: LayoutNode, _ screen: Screen) -> LayoutNode {
     var own = screen.inputs
     own.identity = own.identity.child(.part(.screenBackground))
@@ -178,7 +178,7 @@ struct ScreenBars {
     if let background = screen.state.containerBackground {
       page = background.ignoresSafeArea().node(own, implicitContainer: .overlay)
     } else if metrics.isGlass, inputs.environment.isInSidebar {
-      // The sidebar's glass is its page.
+      // The sidebar's glass is its background.
       return content
     } else {
       page = BleedingStyle(style: Color(.system(.systemBackground)), edges: .all).makeNode(own)
@@ -187,7 +187,7 @@ struct ScreenBars {
       primary: content, secondary: page, alignment: .center, isBehind: true, layoutDirection: direction)
   }
 
-  /// What an app has set for all navigation bars, as it holds for a screen's.
+  /// The app-wide appearance of navigation bars, applied to a screen's.
   private func chosenBar(_ screen: Screen) -> AppAppearance.Bar {
     let chosen = AppAppearance.current.navigationBar
     var bar = screen.isScrolled ? chosen.standard : chosen.scrollEdge ?? chosen.standard
@@ -306,7 +306,7 @@ struct ScreenBars {
     }
   }
 
-  /// The bar of a search that is under way: its field at the top, the button that ends it, and the scopes below.
+  /// The bar of an active search: its field at the top, the button that ends it, and the scopes below.
   private func activeSearchBar(
     _ screen: Screen, _ search: SearchRequest, _ builder: ToolbarBuilder
   ) -> (node: LayoutNode, height: CGFloat) {
@@ -333,7 +333,7 @@ struct ScreenBars {
 
   // MARK: Bottom
 
-  /// The bar above the keyboard; nil where nothing stands in it.
+  /// The bar above the keyboard; nil if it is empty.
   private func keyboardBar(_ screen: Screen, _ builder: ToolbarBuilder) -> Bar? {
     guard inputs.environment.keyboardInset > 0 else { return nil }
     let parts = builder.keyboardItems(screen.state)
@@ -386,7 +386,7 @@ struct ScreenBars {
   }
 }
 
-/// Bars at the edges of the room that their screen has.
+/// Bars at the edges of their screen.
 struct BarsLayout: Layout {
   enum Place {
     case top(height: CGFloat, rise: CGFloat)
@@ -415,7 +415,7 @@ struct BarsLayout: Layout {
   }
 }
 
-/// The field of a search that is under way, the button that ends it beside it, and scopes below.
+/// The field of an active search with the button that ends it, and scopes below.
 struct ActiveSearchLayout: Layout {
   let metrics: BarMetrics
 
@@ -486,9 +486,9 @@ struct BottomBarLayout: Layout {
     case item
     case flexibleSpace
     case fixedSpace
-    /// Takes what room there is: a search field.
+    /// Takes the remaining space: a search field.
     case filling
-    /// Stands in the middle of the bar, in nobody's way.
+    /// Is centred in the bar without displacing other items.
     case center
   }
 
@@ -523,7 +523,7 @@ struct BottomBarLayout: Layout {
     var x = bounds.minX + inset
     var between: CGFloat = 0
     if spaces == 0 && !hasFilling {
-      // Items without spaces stand evenly, a single one in the middle.
+      // Items without spaces are distributed evenly, a single one is centred.
       if visible.count == 1 { x += rest / 2 } else { between = rest / CGFloat(max(visible.count - 1, 1)) }
     }
     for index in subviews.indices {
@@ -548,9 +548,9 @@ struct BottomBarLayout: Layout {
 }
 
 extension ViewPart {
-  /// The page behind a screen.
+  /// The background of a screen.
   fileprivate static let screenBackground = ViewPart("screenBackground")
-  /// The room of its bars.
+  /// The area of its bars.
   fileprivate static let topBarRoom = ViewPart("topBarRoom")
   fileprivate static let bottomBarRoom = ViewPart("bottomBarRoom")
 }

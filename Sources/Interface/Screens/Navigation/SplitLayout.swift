@@ -4,25 +4,25 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// Columns beside each other; the last takes what the others leave.
+/// Columns beside each other; the last takes the remaining width.
 struct SplitLayout: Layout {
   let widths: [CGFloat?]
   var hidesInPortrait: Bool
   let hasContent: Bool
-  /// The least widths of the columns: where they have no room beside each other the first ones hide, as in a Mac's window.
-  /// Empty where nothing hides for that.
+  /// The minimum widths of the columns: if they do not fit side by side, the first ones are hidden, as in a
+  /// Mac's window. Empty if columns are never hidden for that reason.
   var minimums: [CGFloat] = []
-  /// Whether the first columns hide where the last has no room, as on an iPad.
+  /// Whether the first columns are hidden if the last one does not fit, as on an iPad.
   var hidesForRoom = false
-  /// Whether the columns before the last lie over it.
+  /// Whether the columns before the last overlay it.
   var overlays = false
 
-  /// What the last column needs on an iPad, in points; from memory.
+  /// The minimum width of the last column on an iPad, in points; from memory.
   static let leastDetail: CGFloat = 320
 
   /// The width of each column in a window; 0 for those that are hidden.
   ///
-  /// Upright, an iPad shows the detail alone, with three columns the second one beside it.
+  /// In portrait an iPad only shows the detail, or with three columns also the second one.
   func columns(_ size: CGSize) -> [CGFloat] {
     var result = widths.map { $0 ?? 0 }
     if !minimums.isEmpty {
@@ -30,7 +30,7 @@ struct SplitLayout: Layout {
         if minimums[index...].reduce(0, +) <= size.width { break }
         result[index] = 0
       }
-      // Those that stay give way as far as they can.
+      // The remaining columns shrink as far as they can.
       var excess = result.reduce(0, +) + minimums[minimums.count - 1] - size.width
       for index in result.indices.dropLast() where result[index] > 0 && excess > 0 {
         let room = min(max(result[index] - minimums[index], 0), excess)
@@ -53,7 +53,7 @@ struct SplitLayout: Layout {
     if overlays {
       result[result.count - 1] = size.width
     } else if minimums.isEmpty, result.count > 1 {
-      // Columns that are asked for push the last one out of the window rather than make it narrow.
+      // Columns that are shown explicitly push the last one out of the window instead of narrowing it.
       result[result.count - 1] = max(result[result.count - 1], min(Self.leastDetail, size.width))
     }
     return result
@@ -65,7 +65,7 @@ struct SplitLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     var size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 1024, height: 768))
     if !minimums.isEmpty {
-      // The last column stays, however narrow the window, and no column is lower than what is in it.
+      // The last column stays, however narrow the window, and no column is shorter than its content.
       let least = subviews.map { $0.sizeThatFits(.zero) }
       size.width = max(size.width, least.last?.width ?? 0)
       size.height = max(size.height, least.map(\.height).max() ?? 0)
@@ -93,7 +93,7 @@ struct SplitDrawing: NodeDrawing {
   let environment: EnvironmentValues
   /// Whether the first child is a sidebar, which in iOS 26 lies on the window as a panel of glass.
   var hasSidebar = true
-  /// Whether the columns before the last lie over it, which is dimmed below them.
+  /// Whether the columns before the last overlay it, which is then dimmed.
   var overlays = false
 
   func draw(_ node: LayoutNode, in context: inout DrawingContext) {
@@ -124,7 +124,7 @@ struct SplitDrawing: NodeDrawing {
     }
   }
 
-  /// Shades what lies below the other columns.
+  /// Dims what is below the other columns.
   private func dim(_ column: LayoutNode, in node: LayoutNode, _ context: inout DrawingContext) {
     let frame = context.frame(of: node)
     let overhang = node.safeArea?.overhang(of: CGRect(origin: .zero, size: node.size)) ?? SideInsets()
@@ -148,7 +148,7 @@ struct SplitDrawing: NodeDrawing {
         Path(page), with: Color(.system(.systemBackground))._paint(in: environment).paint, bounds: page)
     }
     rect = rect.insetBy(dx: 10, dy: 10)
-    // Below the status bar, where there is one.
+    // Below the status bar, if there is one.
     let top = max(overhang.top - 10, 0)
     rect = context.snapped(
       CGRect(x: rect.minX, y: rect.minY + top, width: rect.width, height: rect.height - top))

@@ -1,6 +1,6 @@
 import Views
 
-/// What taps have pushed onto a stack, which has no binding that would know.
+/// What taps have pushed onto a stack without a binding.
 @MainActor
 final class StackState {
   private(set) var targets: [NavigationContext.Target] = []
@@ -9,6 +9,6 @@ final class StackState {
 
   func push(_ target: NavigationContext.Target) { targets.append(target) }
 
-  /// Takes off a screen and those on top of it.
+  /// Removes a screen and those on top of it.
   func pop(to count: Int) { targets.removeLast(max(targets.count - count, 0)) }
 }

@@ -4,7 +4,7 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// The place in a search field where typing goes on.
+/// The insertion point of a search field.
 private nonisolated struct SearchCaret: View {
   @MainActor var body: some View {
     Capsule().fill(TintShapeStyle()).frame(width: 2, height: 21).padding(.horizontal, -6)

@@ -1,7 +1,7 @@
 import Controls
 public import Views
 
-/// Where a search field stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
   package enum Kind: Hashable, Sendable {
     case automatic
@@ -11,7 +11,7 @@ public struct SearchFieldPlacement: Sendable {
     case drawer
   }
 
-  /// Whether a search field below a title goes away as the content scrolls.
+  /// Whether a search field below a title hides when the content scrolls.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     public static let automatic = NavigationBarDrawerDisplayMode()
     public static let always = NavigationBarDrawerDisplayMode()
@@ -31,40 +31,40 @@ public struct SearchFieldPlacement: Sendable {
   }
 }
 
-/// A search field that a view asks its bars for.
+/// A search field that a view requests from its bars.
 package struct SearchRequest {
   package var text: String
   /// Changes the text.
   var setText: @MainActor (String) -> Void
-  /// Begins and ends the search.
+  /// Starts and ends the search.
   var setActive: @MainActor (Bool) -> Void
   package var prompt: Text?
   package var placement: SearchFieldPlacement.Kind
-  /// Whether a search is under way.
+  /// Whether a search is active.
   package var isActive: Bool
-  /// What stands in the field before the text.
+  /// The tokens before the text.
   package var tokens: [AnyView] = []
   package var inputs: _ViewInputs
 }
 
-/// What a search may be about.
+/// The scopes of the search.
 struct SearchScopes {
   var view: AnyView
   var inputs: _ViewInputs
-  /// Whether they show only once a text stands in the field.
+  /// Whether they only show once the field contains text.
   var waitsForText: Bool
 }
 
-/// How a search field takes up room in a toolbar.
+/// How a search field takes up space in a toolbar.
 public struct SearchToolbarBehavior: Sendable {
   let isButton: Bool
 
   public static let automatic = SearchToolbarBehavior(isButton: false)
-  /// The field is a button until a search begins.
+  /// The field is a button until a search starts.
   public static let minimize = SearchToolbarBehavior(isButton: true)
 }
 
-/// Whether a toolbar shows beside a search field in use.
+/// Whether a toolbar shows beside an active search field.
 public struct SearchPresentationToolbarBehavior: Sendable {
   let keepsTitle: Bool
 
@@ -74,7 +74,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 
 /// When the scopes of a search show.
 public struct SearchScopeActivation: Sendable {
-  /// Whether a text has to stand in the field, which is the default on a phone and an iPad (documentation of
+  /// Whether the field must contain text, which is the default on a phone and an iPad (documentation of
   /// `searchScopes(_:activation:_:)`).
   let waitsForText: Bool
 
@@ -106,7 +106,7 @@ public struct DismissSearchAction: Sendable {
   @MainActor public func callAsFunction() { action?() }
 }
 
-/// Whether a search is under way where no binding knows.
+/// Whether a search is active, if there is no binding.
 private final class SearchState {
   var isActive = false
 }
@@ -120,7 +120,7 @@ extension EnvironmentValues {
     static var defaultValue: (@MainActor (String) -> Void)? { nil }
   }
 
-  /// Ends the search around.
+  /// Ends the enclosing search.
   public var dismissSearch: DismissSearchAction { dismissSearchAction }
 
   var dismissSearchAction: DismissSearchAction {
@@ -128,7 +128,7 @@ extension EnvironmentValues {
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// Takes a suggestion as the text of the search around.
+  /// Uses a suggestion as the text of the enclosing search.
   var completeSearch: (@MainActor (String) -> Void)? {
     get { self[CompleteSearchKey.self] }
     set { self[CompleteSearchKey.self] = newValue }
@@ -165,7 +165,7 @@ nonisolated extension View {
     }
   }
 
-  /// Gives the bars around a search field.
+  /// Adds a search field to the enclosing bars.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -226,7 +226,7 @@ nonisolated extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// Gives the bars around a search field with tokens before its text.
+  /// Adds a search field with tokens before its text to the enclosing bars.
   public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -292,7 +292,7 @@ nonisolated extension View {
     searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
   }
 
-  /// Gives the bars around a search field with tokens that can be edited before its text.
+  /// Adds a search field with editable tokens before its text to the enclosing bars.
   public func searchable<C, T>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -312,14 +312,14 @@ nonisolated extension View {
       text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// What a search may be about; it shows while one is under way and a text stands in the field.
+  /// The scopes of a search; they show while a search is active and its field contains text.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// What a search may be about; it shows while one is under way, at once or with the first letter.
+  /// The scopes of a search; they show while a search is active, at once or from the first letter on.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
@@ -330,7 +330,7 @@ nonisolated extension View {
     }
   }
 
-  /// What the reader may be searching for; it shows while a search is under way.
+  /// The suggestions of a search; they show while the search is active.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = AnyView(suggestions())
     return bar { state, inputs in
@@ -353,7 +353,7 @@ nonisolated extension View {
       interaction.tap = { _ in complete?(completion) }
     }
   }
-  /// How the search field stands in the bar at the bottom of a phone's screen.
+  /// How the search field is shown in the bottom bar of a phone.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     bar { state, _ in state.minimizesSearch = behavior.isButton }
   }

@@ -7,11 +7,11 @@ package import Views
 
 /// The glass of iOS 26 behind the buttons of bars, tab bars and menus.
 ///
-/// Fills and rims are those seen on public screenshots; what the glass does to the light at its edges is not drawn.
+/// Fills and rims are those seen on public screenshots; refraction at the edges of the glass is not drawn.
 package struct GlassPlate {
   /// The tint of a prominent button; nil for plain glass.
   package var tint: AnyShapeStyle?
-  /// How far the shadow reaches.
+  /// The extent of the shadow.
   package var shadowRadius: CGFloat
 
   package init(tint: AnyShapeStyle? = nil, shadowRadius: CGFloat = 16) {
@@ -28,7 +28,7 @@ package struct GlassPlate {
     if let tint {
       context.fill(shape, with: tint._paint(in: environment).paint, bounds: bounds)
     } else {
-      // The shadow falls around the glass alone.
+      // The shadow is only drawn outside the glass.
       drawShadow(shadow, shape, bounds: bounds, environment, in: &context)
       let material = _StylePaint.Paint.material(
         DisplayItem.Backdrop(

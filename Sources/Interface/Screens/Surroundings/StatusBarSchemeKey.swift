@@ -1,7 +1,7 @@
 package import Views
 
-/// What the status bar stands on, where that is not as light or dark as the window: a bar of another scheme, or the black
-/// around a card.
+/// The colour scheme behind the status bar if it differs from the window's: a bar of another scheme, or the
+/// black around a card.
 package struct StatusBarSchemeKey: PreferenceKey {
   package static var defaultValue: ColorScheme? { nil }
 

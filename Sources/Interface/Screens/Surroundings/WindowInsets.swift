@@ -15,19 +15,19 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// What the device itself keeps free at the sides of the window that the views are in, in points.
+  /// The insets that the device itself has in the views' window, in points.
   package var windowInsets: EdgeInsets {
     get { self[WindowInsetsKey.self] }
     set { self[WindowInsetsKey.self] = newValue }
   }
 
-  /// Whether the view stands in a sheet, whose bars begin lower.
+  /// Whether the view is in a sheet, whose bars start lower.
   package var isInSheet: Bool {
     get { self[IsInSheetKey.self] }
     set { self[IsInSheetKey.self] = newValue }
   }
 
-  /// Whether a tab bar stands below the view.
+  /// Whether there is a tab bar below the view.
   package var isInTabs: Bool {
     get { self[IsInTabsKey.self] }
     set { self[IsInTabsKey.self] = newValue }
@@ -37,7 +37,7 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { 0 }
   }
 
-  /// How far the keyboard reaches above what the device keeps free at the window's bottom; 0 where there is none.
+  /// How far the keyboard extends above the device's bottom inset; 0 if there is none.
   package var keyboardInset: CGFloat {
     get { self[KeyboardInsetKey.self] }
     set { self[KeyboardInsetKey.self] = newValue }
@@ -47,7 +47,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether titles and toolbars stand in the window's title bar, as on a Mac.
+  /// Whether titles and toolbars are in the window's title bar, as on a Mac.
   package var barsBelongToWindow: Bool {
     get { self[BarsBelongToWindowKey.self] }
     set { self[BarsBelongToWindowKey.self] = newValue }

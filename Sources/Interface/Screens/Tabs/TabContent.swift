@@ -1,15 +1,15 @@
 import LayoutEngine
 public import Views
 
-/// What a tab is for.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
-  /// A search, which stands apart from the other tabs.
+  /// A search tab, which is separate from the other tabs.
   public static var search: TabRole { TabRole(name: "search") }
   public static var prominent: TabRole { TabRole(name: "prominent") }
 }
 
-/// Where a tab shows while others are in a sidebar; phones show all.
+/// The placement of a tab while others are in a sidebar; phones show all.
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
   public static let automatic = TabPlacement(name: "automatic")
@@ -39,20 +39,20 @@ extension Never: TabContent {
   public typealias TabValue = Never
 }
 
-/// What the bar shows of a tab.
+/// A tab's item in the bar.
 package struct TabTraits {
   package var label: AnyView?
   package var value: AnyHashable?
   package var role: TabRole?
   package var isHidden = false
   package var isDisabled = false
-  /// Where the tab shows while others are in a sidebar.
+  /// The tab's placement while others are in a sidebar.
   package var placement = TabPlacement.automatic
-  /// What the tab is called by those who drive the interface.
+  /// The tab's name for steps that drive the interface.
   package var identifier: String?
-  /// What VoiceOver says of choosing the tab.
+  /// The accessibility hint of the tab.
   package var hint: Text?
-  /// The title of the section that the tab stands in, which a sidebar shows.
+  /// The title of the tab's section, which a sidebar shows.
   package var sectionTitle: AnyView?
 
   /// The tab's item in a bar: a tap chooses the tab, and VoiceOver says which one it is of how many.
@@ -85,14 +85,14 @@ extension LayoutTraits {
 }
 
 nonisolated extension View {
-  /// What stands for the view in the bar of a tab view.
+  /// The view's item in the bar of a tab view.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = AnyView(label())
     return trait { $0.tab.label = label }
   }
 }
 
-/// A screen of a tab view with what stands for it in the bar.
+/// A screen of a tab view with its item in the bar.
 public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   public typealias TabValue = Value
   public typealias Body = Never
@@ -320,7 +320,7 @@ public nonisolated struct TabSection<Header: View, Content: TabContent>: TabCont
   private let content: Content
   private let header: AnyView?
 
-  // The values are a parameter of their own, from which the compiler finds out the builder's.
+  // The value is a separate generic parameter, from which the compiler infers the builder's.
   public init<Value: Hashable>(
     @TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header
   ) where Content.TabValue == Value {
@@ -508,7 +508,7 @@ extension TabContent {
   }
 }
 
-/// One of the places where a tab view that adapts shows its tabs.
+/// One of the placements of tabs in an adaptable tab view.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")

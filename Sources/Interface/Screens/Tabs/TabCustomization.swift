@@ -1,6 +1,6 @@
 public import Views
 
-/// Whether a reader may move a tab to another place or hide it, which nobody does in a picture.
+/// Whether a user may move or hide a tab, which never happens in a picture.
 public struct TabCustomizationBehavior: Equatable, Sendable {
   private let number: Int
   public static let automatic = TabCustomizationBehavior(number: 0)

@@ -52,21 +52,21 @@ extension TabView where SelectionValue == Never {
   }
 }
 
-/// Which tab has been chosen where no binding knows.
+/// The selected tab, if there is no binding.
 final class TabState {
   var index: Int?
-  /// Whether the tabs stand in a sidebar instead of a bar; nil until their reader chooses.
+  /// Whether the tabs stand in a sidebar instead of a bar; nil until the user chooses.
   var showsSidebar: Bool?
-  /// Whether the list of those that the bar has no room for shows.
+  /// Whether the list of tabs that do not fit into the bar is shown.
   var showsMore = false
 }
 
-/// Resolves the tab that shows and puts the bar around it.
+/// Resolves the selected tab and puts the bar around it.
 @MainActor
 private struct TabScreens {
   let inputs: _ViewInputs
   let selected: AnyHashable?
-  /// Writes a tab's value; false where no binding takes it.
+  /// Sets the selection to a tab's value; false if no binding accepts it.
   let select: @MainActor (AnyHashable) -> Bool
 
   private var isGlass: Bool { inputs.environment.renderVersion >= .iOS26 }
@@ -123,7 +123,7 @@ private struct TabScreens {
     return withBar(onPage(filling), tabs: tabs, shown: shown, index: isMore ? nil : index, state, choice)
   }
 
-  /// A tab on the page that a tab bar's controller has of its own, as Apple's pictures show it.
+  /// A tab on the background of the tab bar controller, as Apple's pictures show it.
   private func onPage(_ content: LayoutNode) -> LayoutNode {
     let page = BleedingStyle(style: Color(.system(.systemBackground)), edges: .all)
       .makeNode(inputs.child(.part(.tabPage)))
@@ -137,10 +137,11 @@ private struct TabScreens {
 
   // MARK: More
 
-  /// The most tabs that a phone's bar has room for.
+  /// The maximum number of tabs in a phone's bar.
   private static let mostItems = 5
 
-  /// The numbers of the tabs in a phone's bar: where there are more than five, the last place leads to the others.
+  /// The numbers of the tabs in a phone's bar: if there are more than five, the last item leads to the
+  /// others.
   private func barTabs(_ tabs: [_ViewList.Element]) -> [Int] {
     guard tabs.count > Self.mostItems else { return Array(tabs.indices) }
     let apart = tabs.indices.filter { isGlass && tabs[$0].traits.tab.role == .search }
@@ -148,7 +149,7 @@ private struct TabScreens {
     return others.prefix(Self.mostItems - 1 - apart.count) + apart
   }
 
-  /// The list of the tabs that the bar has no room for.
+  /// The list of the tabs that do not fit into the bar.
   private func moreScreen(
     _ tabs: [_ViewList.Element], _ shown: [Int], _ inner: _ViewInputs, _ choice: TabState
   ) -> LayoutNode {
@@ -194,7 +195,7 @@ private struct TabScreens {
 
   /// - Parameters:
   ///   - shown: the numbers of the tabs in the bar.
-  ///   - index: the tab that shows; nil for the list of those that are not in the bar.
+  ///   - index: the selected tab; nil for the list of those that are not in the bar.
   private func withBar(
     _ content: LayoutNode, tabs: [_ViewList.Element], shown: [Int], index: Int?, _ state: BarState,
     _ choice: TabState
@@ -244,7 +245,7 @@ private struct TabScreens {
   /// The items of a bar from the leading end.
   private struct Row {
     var items: [LayoutNode] = []
-    /// The number among them of the one that shows, and of a search that stands apart.
+    /// The index among them of the selected one, and of a separate search.
     var selected = 0
     var searchIndex: Int?
   }
@@ -262,7 +263,7 @@ private struct TabScreens {
     let selected = index.flatMap { shown.firstIndex(of: $0) }
     row.selected = selected ?? 0
     guard shown.count < tabs.count else { return row }
-    // Before a search, which stands apart at the end.
+    // In front of a search, which is separate at the end.
     let place = row.searchIndex ?? row.items.count
     row.items.insert(moreItem(isSelected: selected == nil, choice), at: place)
     if let number = row.searchIndex { row.searchIndex = number + 1 }
@@ -290,7 +291,7 @@ private struct TabScreens {
     return own
   }
 
-  /// What stands above the bar, or in it where it has made way; nil where there is nothing.
+  /// The accessory above the bar, or inside it when it is minimized; nil if there is nothing.
   private func accessory(isInline: Bool) -> LayoutNode? {
     guard let accessory = inputs.environment.tabAccessory, isGlass else { return nil }
     var own = inputs.child(.part(.tabAccessory))
@@ -302,7 +303,7 @@ private struct TabScreens {
     return node
   }
 
-  /// The item that leads to the tabs for which the bar has no room.
+  /// The item that leads to the tabs that do not fit into the bar.
   private func moreItem(isSelected: Bool, _ choice: TabState) -> LayoutNode {
     let own = itemInputs(.moreTab)
     let label = AnyView(Label("More", systemImage: "ellipsis"))
@@ -314,7 +315,7 @@ private struct TabScreens {
   }
 }
 
-/// The tabs that a bar has no room for, as rows of a screen.
+/// The tabs that do not fit into a bar, as rows of a screen.
 private nonisolated struct MoreTabs: View {
   let labels: [AnyView]
   let choose: @MainActor (Int) -> Void
@@ -336,13 +337,13 @@ private nonisolated struct MoreTabs: View {
 }
 
 extension LayoutNode {
-  /// Whether the first scroll view inside shows something else than its top.
+  /// Whether the first scroll view inside is scrolled away from its top.
   fileprivate var isScrolledDown: Bool {
     scrolledPlace?.isScrolled ?? ((firstScroll?.contentOffset.y ?? 0) > 0.5)
   }
 }
 
-/// What stands for a search where a tab names nothing else.
+/// The default item of a search tab.
 nonisolated struct SearchTabLabel: View {
   @MainActor var body: some View {
     Label {
@@ -353,14 +354,14 @@ nonisolated struct SearchTabLabel: View {
   }
 }
 
-/// The places of the items of a tab bar.
+/// The frames of the items of a tab bar.
 package struct TabBarLayout: Layout {
   let isGlass: Bool
   let searchIndex: Int?
-  /// What the device keeps free below.
+  /// The device's bottom inset.
   let bottomInset: CGFloat
   var hasAccessory = false
-  /// The item that alone is left of the bar where it gave way to what is scrolled.
+  /// The only item that remains when the bar is minimized by scrolling.
   var minimized: Int?
 
   package init(isGlass: Bool, searchIndex: Int?, bottomInset: CGFloat) {
@@ -373,7 +374,7 @@ package struct TabBarLayout: Layout {
 
   var barHeight: CGFloat { isGlass ? 62 : 49 }
   var height: CGFloat { barHeight + (hasAccessory && minimized == nil ? Self.accessoryHeight + 12 : 0) }
-  /// How far the bar reaches below the safe area.
+  /// How far the bar extends into the safe area.
   var sink: CGFloat { isGlass ? bottomInset - 21 : 0 }
   var contentInset: CGFloat { barHeight - sink }
 
@@ -411,7 +412,8 @@ package struct TabBarLayout: Layout {
     return (items, shared > 0 ? CGRect(x: start, y: top, width: width, height: 62) : nil)
   }
 
-  /// A circle with the tab that shows, and the search's at the other end; the others lie beyond the window's side.
+  /// A circle with the selected tab, and one with the search at the other end; the others are outside the
+  /// window.
   private func minimizedFrames(
     count: Int, shown: Int, in bounds: CGRect
   ) -> (items: [CGRect], capsule: CGRect?) {
@@ -454,7 +456,7 @@ package struct TabBarLayout: Layout {
   }
 }
 
-/// Draws the ground of a tab bar and the selection.
+/// Draws the background of a tab bar and the selection.
 private struct TabBarDrawing: NodeDrawing {
   let isGlass: Bool
   let index: Int
@@ -498,7 +500,7 @@ private nonisolated struct TabItemView: View {
   let label: AnyView
   let badge: Text?
   let isSelected: Bool
-  /// Whether the icon stands alone on its own glass.
+  /// Whether the icon is alone on its own glass.
   let isAlone: Bool
 
   @Environment(\.renderVersion) private var version
@@ -594,7 +596,7 @@ private nonisolated struct TabLabel: View {
   }
 }
 
-/// Dots for pages: the one that shows is brighter.
+/// Dots for pages: the current one is brighter.
 private nonisolated struct PageDots: View {
   let count: Int
   let index: Int
@@ -618,7 +620,7 @@ private nonisolated struct PageDots: View {
 }
 
 extension _ViewList.Element {
-  /// The values that stand for the tab with a number in a binding, the ones that were meant first.
+  /// The binding values of the tab with an index, the explicit ones first.
   func tabValues(_ number: Int) -> [AnyHashable?] {
     [traits.tab.value, traits.tag, traits.id, AnyHashable(number)]
   }
@@ -631,7 +633,7 @@ extension ViewPart {
   fileprivate static let moreTab = ViewPart("moreTab")
   fileprivate static let tabPage = ViewPart("tabPage")
   fileprivate static let moreTabs = ViewPart("moreTabs")
-  /// What stands above the bar.
+  /// The accessory above the bar.
   fileprivate static let tabAccessory = ViewPart("tabAccessory")
   /// The dots of pages.
   fileprivate static let pageDots = ViewPart("pageDots")

@@ -1,6 +1,6 @@
 public import Views
 
-/// How a reader arranged the tabs of a sidebar: nobody arranges any here, so it is always as the app has it.
+/// The user's arrangement of the tabs in a sidebar; here it is always the app's own.
 /// https://developer.apple.com/documentation/swiftui/tabviewcustomization
 public struct TabViewCustomization: Codable, Equatable, Sendable {
   public init() {}
@@ -24,6 +24,6 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
 }
 
 extension View {
-  /// Keeps how a reader arranges the tabs of the sidebar.
+  /// Stores how a user arranges the tabs of the sidebar.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 }

@@ -6,7 +6,7 @@ public protocol TabViewStyle: Sendable {}
 /// What a tab view draws.
 package enum TabLook: Sendable {
   case bar
-  /// A bar that its reader can turn into a sidebar where there is room.
+  /// A bar that the user can turn into a sidebar if there is enough space.
   case sidebarAdaptable
   case pages(PageTabViewStyle.IndexDisplayMode)
 }
@@ -15,7 +15,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
   public init() {}
 }
 
-/// Tabs that a wide screen shows in a sidebar where its reader likes.
+/// Tabs that a wide screen shows in a sidebar if the user chooses so.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public init() {}
 }
@@ -28,9 +28,9 @@ public struct GroupedTabViewStyle: TabViewStyle {
   public init() {}
 }
 
-/// Pages beside each other.
+/// Pages side by side.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether dots show which page one is on.
+  /// Whether dots show the current page.
   public struct IndexDisplayMode: Hashable, Sendable {
     private let number: Int
     public static let automatic = IndexDisplayMode(number: 0)
@@ -71,9 +71,9 @@ extension TabViewStyle where Self == PageTabViewStyle {
 /// How the dots of pages look.
 public protocol IndexViewStyle: Sendable {}
 
-/// Dots, on a ground or without.
+/// Dots, on a background or without.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the dots have a ground.
+  /// When the dots have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let number: Int
     public static let automatic = BackgroundDisplayMode(number: 0)
@@ -98,7 +98,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   }
 }
 
-/// When the bar makes room for what is scrolled.
+/// When the bar is minimized.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let number: Int
   public static let automatic = TabBarMinimizeBehavior(number: 0)
@@ -107,13 +107,13 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(number: 3)
 }
 
-/// Where an accessory of a tab view stands.
+/// The placement of a tab view's accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   case inline
   case expanded
 }
 
-/// When a tab's search begins.
+/// When a tab's search starts.
 public struct TabSearchActivation: Hashable, Sendable {
   private let number: Int
   public static let automatic = TabSearchActivation(number: 0)
@@ -164,32 +164,32 @@ extension EnvironmentValues {
     set { self[TabAccessoryKey.self] = newValue }
   }
 
-  /// When the tab bars below give way to what is scrolled.
+  /// When the tab bars below are minimized by scrolling.
   var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
     get { self[TabBarMinimizeKey.self] }
     set { self[TabBarMinimizeKey.self] = newValue }
   }
 
-  /// What stands in the sidebars of tab views beside the tabs.
+  /// What the sidebars of tab views show besides the tabs.
   var tabSidebarParts: TabSidebarParts {
     get { self[TabSidebarPartsKey.self] }
     set { self[TabSidebarPartsKey.self] = newValue }
   }
 
-  /// Where tab views that adapt show their tabs until their reader chooses.
+  /// Where adaptable tab views show their tabs until the user chooses.
   var defaultTabPlacement: AdaptableTabBarPlacement {
     get { self[TabPlacementKey.self] }
     set { self[TabPlacementKey.self] = newValue }
   }
 
-  /// Where the accessory around the view stands.
+  /// The placement of the accessory around the view.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[TabAccessoryPlacementKey.self] }
     set { self[TabAccessoryPlacementKey.self] = newValue }
   }
 }
 
-/// What stands in the sidebar of a tab view beside the tabs.
+/// What the sidebar of a tab view shows besides the tabs.
 struct TabSidebarParts {
   var header: AnyView?
   var footer: AnyView?
@@ -212,7 +212,7 @@ nonisolated extension View {
     return inputs { $0.environment.pageIndexMode = mode }
   }
 
-  /// When the tab bar gives way to what is scrolled: a picture shows it so once its content has been scrolled down.
+  /// When the tab bar is minimized: a picture shows it minimized if its content has been scrolled down.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     inputs { $0.environment.tabBarMinimizeBehavior = behavior }
   }
@@ -225,25 +225,26 @@ nonisolated extension View {
     return inputs { $0.environment.tabAccessory = content }
   }
 
-  /// What stands above the tabs in a sidebar.
+  /// The header above the tabs in a sidebar.
   public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = AnyView(content())
     return inputs { $0.environment.tabSidebarParts.header = content }
   }
 
-  /// What stands below the tabs in a sidebar.
+  /// The footer below the tabs in a sidebar.
   public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = AnyView(content())
     return inputs { $0.environment.tabSidebarParts.footer = content }
   }
 
-  /// What stands at the bottom of a sidebar, wherever its tabs are scrolled to.
+  /// The bar at the bottom of a sidebar, which does not scroll with the tabs.
   public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = AnyView(content())
     return inputs { $0.environment.tabSidebarParts.bottomBar = content }
   }
 
-  /// Where a tab view that adapts shows its tabs until its reader chooses: at the top of the screen, or in a sidebar.
+  /// Where an adaptable tab view shows its tabs until the user chooses: at the top of the screen, or in a
+  /// sidebar.
   public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View
   {
     inputs { $0.environment.defaultTabPlacement = placement }

@@ -29,7 +29,7 @@ struct WideTabs {
     if isAdaptable, state.showsSidebar ?? (inputs.environment.defaultTabPlacement == .sidebar) {
       return withSidebar(content)
     }
-    // Beside the buttons of a navigation bar, which makes way by less than the bar's height.
+    // Beside the buttons of a navigation bar, which moves down by less than the bar's height.
     let room: CGFloat = content.hasNavigationBar ? 56.0 / 3 : TopTabBarLayout.height + 10
     return OverlayNode(
       primary: SafeAreaPaddingNode(
@@ -115,7 +115,7 @@ private nonisolated struct TabSidebar: View {
   let choose: @MainActor (Int) -> Void
   let hide: @MainActor () -> Void
 
-  /// Neighbours that stand in one section.
+  /// Adjacent tabs of one section.
   private var groups: [Range<Int>] {
     var groups: [Range<Int>] = []
     for number in labels.indices {
@@ -164,7 +164,7 @@ private nonisolated struct TabSidebar: View {
   }
 }
 
-/// A tab's title, on the selection's capsule where it is the one.
+/// A tab's title, on the selection's capsule if it is selected.
 private nonisolated struct TopTabItem: View {
   let label: AnyView
   let badge: Text?
@@ -196,7 +196,7 @@ private nonisolated struct TopTabItem: View {
   }
 }
 
-/// Tabs side by side in the middle of the bar.
+/// Tabs side by side, centred in the bar.
 struct TopTabBarLayout: Layout {
   static let height: CGFloat = 44
   static let inset: CGFloat = 4
@@ -245,7 +245,7 @@ private struct TopTabBarDrawing: NodeDrawing {
 }
 
 extension LayoutNode {
-  /// Whether a navigation bar stands inside.
+  /// Whether there is a navigation bar inside.
   fileprivate var hasNavigationBar: Bool {
     (annotation as? NodeAnnotation)?.type == "NavigationBar" || children.contains { $0.hasNavigationBar }
   }

@@ -7,7 +7,7 @@ import Views
 
 // The field, the buttons, the scopes and the suggestions of a search.
 extension ToolbarBuilder {
-  /// In iOS 26 a search field stands at the bottom of a phone's screen, unless it is asked for below the title.
+  /// In iOS 26 a search field is at the bottom of a phone's screen, unless it is placed below the title.
   func isBottomSearch(_ search: SearchRequest) -> Bool {
     metrics.isGlass && inputs.environment.horizontalSizeClass == .compact && !inputs.environment.isInTabs
       && !inputs.environment.isInSheet
@@ -76,7 +76,7 @@ extension ToolbarBuilder {
     return MarkNode(child: node, mark: ViewLabel { "Cancel" })
   }
 
-  /// The button that begins a search where its field is not shown before, on glass.
+  /// The button on glass that starts a search whose field is not shown before.
   func beginSearchButton(_ search: SearchRequest) -> LayoutNode {
     var own = itemInputs(search.inputs.child(.part(.beginSearchButton)))
     own.preferences = inputs.preferences
@@ -91,7 +91,7 @@ extension ToolbarBuilder {
     return MarkNode(child: node, mark: ViewLabel { name.spokenText(own) })
   }
 
-  /// The choice of what a search is about; nil where it does not show.
+  /// The scope picker of a search; nil if it does not show.
   func scopes(_ state: BarState) -> LayoutNode? {
     guard let scopes = state.searchScopes, let search = state.search, search.isActive,
       !(scopes.waitsForText && search.text.isEmpty)
@@ -104,7 +104,7 @@ extension ToolbarBuilder {
     return scopes.view.node(own, implicitContainer: .overlay)
   }
 
-  /// The list of what the reader may be searching for, over the screen's content; nil where there is nothing.
+  /// The list of search suggestions over the screen's content; nil if there is nothing.
   func suggestions(_ state: BarState) -> LayoutNode? {
     guard let search = state.search, search.isActive, let suggestions = state.searchSuggestions else {
       return nil
@@ -121,7 +121,7 @@ extension ToolbarBuilder {
 }
 
 extension SearchRequest {
-  /// A search is under way while its field has the keyboard's attention.
+  /// A search is active while its field has focus.
   fileprivate var focusLink: FocusLink {
     let (isActive, setActive) = (isActive, setActive)
     return FocusLink(isFocused: { isActive }, set: { if $0 { setActive(true) } })

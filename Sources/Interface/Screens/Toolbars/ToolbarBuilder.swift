@@ -5,7 +5,7 @@ import Geometry
 package import LayoutEngine
 package import Views
 
-/// Makes the nodes of what stands in bars.
+/// Makes the nodes of the bars' content.
 @MainActor
 package struct ToolbarBuilder {
   let inputs: _ViewInputs
@@ -22,16 +22,16 @@ package struct ToolbarBuilder {
     package var trailing: [LayoutNode] = []
     package var principal: LayoutNode?
     var largeTitle: LayoutNode?
-    /// What stands below an inline title, and below a large one.
+    /// What is below an inline title, and below a large one.
     var subtitle: AnyView?
     var largeSubtitle: AnyView?
-    /// The nodes at the trailing end that may go into the bar's menu, in their order, by their entry.
+    /// The nodes at the trailing end that may move to the overflow menu, in order, by entry.
     var yielding: [(entry: Int, nodes: [LayoutNode])] = []
   }
 
   private var direction: LayoutDirection { inputs.environment.layoutDirection }
 
-  /// What bars are drawn with.
+  /// The circumstances that bars are drawn in.
   func environment(for bar: ToolbarPlacement, _ state: BarState) -> EnvironmentValues {
     var environment = inputs.environment
     if let scheme = state.colorSchemes[bar] { environment.colorScheme = scheme }
@@ -46,7 +46,7 @@ package struct ToolbarBuilder {
     return ToolbarBuilder(inputs: inputs, metrics: metrics)
   }
 
-  /// What the items of a bar are resolved with.
+  /// The inputs that the items of a bar are resolved with.
   func itemInputs(_ base: _ViewInputs, isStrong: Bool = false) -> _ViewInputs {
     var own = base
     own.preferences = inputs.preferences
@@ -72,7 +72,7 @@ package struct ToolbarBuilder {
 
   // MARK: Items
 
-  /// A run of nodes that share one piece of glass.
+  /// A run of nodes on a shared piece of glass.
   struct Cluster {
     var nodes: [LayoutNode]
     var hasGlass = true
@@ -80,7 +80,7 @@ package struct ToolbarBuilder {
     var isText = false
   }
 
-  /// - Parameter hidden: the entries for which the bar has no room, which go into its menu.
+  /// - Parameter hidden: the entries that do not fit into the bar and move to its overflow menu.
   package func items(_ state: BarState, hidden: Set<Int> = []) -> Items {
     var items = Items()
     var leading: [Cluster] = []
@@ -141,14 +141,14 @@ package struct ToolbarBuilder {
       itemInputs(entry.inputs.child(.part(.toolbarItem[index]))), implicitContainer: .overlay)
   }
 
-  /// The same in the middle of the bar, where it has the weight of a title and its own tint.
+  /// The same for the middle of the bar, with the weight of a title and its own tint.
   private func principal(_ entry: ToolbarEntry, _ index: Int) -> LayoutNode? {
     var own = itemInputs(entry.inputs.child(.part(.toolbarItem[index])), isStrong: true)
     own.environment.tint = entry.inputs.environment.tint
     return entry.view?.node(own, implicitContainer: .overlay)
   }
 
-  /// The menu of what has no room in a bar.
+  /// The overflow menu of a bar.
   private func more(_ views: [AnyView], _ own: _ViewInputs) -> Cluster {
     let name = metrics.isGlass ? "ellipsis" : "ellipsis.circle"
     let menu = Menu {
@@ -165,7 +165,7 @@ package struct ToolbarBuilder {
       .approximated, "toolbar", "Which items go into the menu of a bar without room for all is not measured.")
   }
 
-  /// Whether the bar has items in its middle: an editor's or a browser's where there is room.
+  /// Whether the bar has items in its middle: those of an editor or a browser if there is enough space.
   private func hasCenter(_ state: BarState) -> Bool {
     state.role?.movesTitle == true && inputs.environment.horizontalSizeClass == .regular
   }
@@ -206,7 +206,7 @@ package struct ToolbarBuilder {
     }
   }
 
-  /// Whether the bar stands on the glass of a sidebar, where buttons have none of their own.
+  /// Whether the bar is on the glass of a sidebar, where buttons have none of their own.
   private var isOnPanel: Bool {
     metrics.isGlass && !metrics.isInTitleBar && inputs.environment.isInSidebar
   }
@@ -283,7 +283,7 @@ package struct ToolbarBuilder {
 
   // MARK: Back
 
-  /// - Parameter showsTitle: whether a word stands beside the arrow, until iOS 18.
+  /// - Parameter showsTitle: whether a word is shown beside the chevron, until iOS 18.
   func backButton(title: Text?, showsTitle: Bool, dismiss: (@MainActor () -> Void)?) -> LayoutNode {
     let button = backButtonNode(title: title, showsTitle: showsTitle).interaction("Button", inputs) {
       interaction, _ in
@@ -317,7 +317,7 @@ package struct ToolbarBuilder {
     return label.node(own, implicitContainer: .overlay).annotated("ToolbarItem", inputs: inputs)
   }
 
-  /// A button of the system's own with a symbol, which does nothing here.
+  /// A system button with a symbol, which does nothing here.
   package func symbol(_ name: String, label: String, part: ViewPart) -> LayoutNode {
     let own = itemInputs(inputs.child(.part(part)))
     let button = Button {
@@ -335,13 +335,13 @@ package struct ToolbarBuilder {
     var kind: BottomBarLayout.Part
   }
 
-  /// What stands in a bar at the bottom, and which nodes may go where it has no room, by their entry.
+  /// The content of a bottom bar, and the nodes that may move to its overflow menu, by entry.
   struct BottomItems {
     var parts: [BottomPart] = []
     var yielding: [(entry: Int, nodes: [LayoutNode])] = []
   }
 
-  /// What stands in the bar above the keyboard.
+  /// The content of the bar above the keyboard.
   func keyboardItems(_ state: BarState) -> [BottomPart] {
     barItems(state, height: metrics.itemHeight) { $0 == .keyboard }.parts
   }
@@ -407,14 +407,14 @@ package struct ToolbarBuilder {
     return items
   }
 
-  /// - Parameter hidden: the entries for which the bar has no room, which go into its menu.
+  /// - Parameter hidden: the entries that do not fit into the bar and move to its overflow menu.
   func bottomItems(_ state: BarState, hidden: Set<Int> = []) -> BottomItems {
     var items = barItems(state, height: metrics.bottomRowHeight, hidden: hidden) { $0 == .bottomBar }
-    // The status stands in the middle of the bar, whatever is beside it.
+    // The status is centred in the bar, whatever is beside it.
     items.parts += barItems(state, height: metrics.bottomRowHeight) { $0 == .status }.parts
       .filter { $0.kind == .item }.map { BottomPart(node: $0.node, kind: .center) }
     if let search = state.search, search.isActive, isBottomSearch(search) {
-      // A search in use has the bar for itself.
+      // An active search has the bar to itself.
       return BottomItems(parts: [
         BottomPart(node: searchField(search, isBottom: true), kind: .filling),
         BottomPart(node: endSearchButton(search, isBottom: true), kind: .item),
@@ -429,7 +429,7 @@ package struct ToolbarBuilder {
       items.parts.append(BottomPart(node: beginSearchButton(search), kind: .item))
     } else if let search = state.search, isBottomSearch(search), !hasField {
       let field = BottomPart(node: searchField(search, isBottom: true), kind: .filling)
-      // Between what stands at both ends.
+      // Between the items at both ends.
       if let space = items.parts.firstIndex(where: { $0.kind == .flexibleSpace }) {
         items.parts[space] = field
       } else {
@@ -450,7 +450,7 @@ nonisolated extension View {
   }
 }
 
-/// The arrow that leads back.
+/// The back chevron.
 nonisolated struct BackArrow: View {
   let lineWidth: CGFloat
 
@@ -485,9 +485,9 @@ struct ToolbarClusterLayout: Layout {
       isText: isText, height: height)
   }
 
-  /// How much room an item of a width takes.
+  /// How much space an item of a given width takes.
   static func slot(_ own: CGFloat, isGlass: Bool, isText: Bool, height: CGFloat) -> CGFloat {
-    // A Mac's buttons without glass have room around their symbols all the same.
+    // A Mac's buttons without glass still have space around their symbols.
     guard isGlass else { return height < 44 ? max(own + 12, 36) : own }
     return max(isText ? own + 24 : own, height)
   }
@@ -512,7 +512,7 @@ struct ToolbarClusterLayout: Layout {
 }
 
 extension LayoutNode {
-  /// Whether letters are inside.
+  /// Whether it contains letters.
   var containsText: Bool {
     if let measured = self as? MeasuredLeafNode, let leaf = measured.content as? TextLeaf {
       return leaf.runs.contains { if case .string = $0.content { true } else { false } }
@@ -522,7 +522,7 @@ extension LayoutNode {
 }
 
 extension ToolbarEntry {
-  /// What it shows, unless it is a space or a part of the bar's own.
+  /// Its content, unless it is a space or one of the bar's own parts.
   fileprivate var view: AnyView? {
     if case .view(let view) = content { view } else { nil }
   }
@@ -531,13 +531,13 @@ extension ToolbarEntry {
 extension ViewPart {
   /// The items by their number in the state of the bars.
   fileprivate static let toolbarItem = ViewPart("toolbarItem")
-  /// The menus of what has no room, at the top and at the bottom.
+  /// The overflow menus at the top and at the bottom.
   fileprivate static let overflowMenu = ViewPart("overflowMenu")
   fileprivate static let bottomOverflowMenu = ViewPart("bottomOverflowMenu")
   /// The titles of a navigation bar.
   fileprivate static let inlineTitle = ViewPart("inlineTitle")
   fileprivate static let largeTitle = ViewPart("largeTitle")
   fileprivate static let largeSubtitle = ViewPart("largeSubtitle")
-  /// The button that leads back.
+  /// The back button.
   static let backButton = ViewPart("backButton")
 }

@@ -1,6 +1,6 @@
 public import Views
 
-/// What fills a toolbar.
+/// The content of a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
@@ -10,7 +10,7 @@ public protocol ToolbarContent {
   @MainActor static func _makeItems(_ content: Self, inputs: _ViewInputs, into list: inout _ToolbarItems)
 }
 
-/// What fills a toolbar that readers can rearrange.
+/// The content of a toolbar that users can customize.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension ToolbarContent {
@@ -27,7 +27,8 @@ extension ToolbarContent {
     ChangedToolbarContent(content: self) { $0.hidesBackground = visibility == .hidden }
   }
 
-  /// How long the item stays in a bar that has no room for all: those of a lower priority go into its menu first.
+  /// The item's priority in a bar in which not all items fit: those of a lower priority move to its overflow
+  /// menu first.
   public nonisolated func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent
   {
     ChangedToolbarContent(content: self) { $0.priority = priority }
@@ -41,7 +42,8 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// How long the item stays in a bar that has no room for all: those of a lower priority go into its menu first.
+  /// The item's priority in a bar in which not all items fit: those of a lower priority move to its overflow
+  /// menu first.
   public nonisolated func visibilityPriority(_ priority: ToolbarItemVisibilityPriority)
     -> some CustomizableToolbarContent
   {
@@ -63,7 +65,7 @@ extension CustomizableToolbarContent {
 
 extension Never: CustomizableToolbarContent {}
 
-/// The items of a toolbar as they are gathered.
+/// The items of a toolbar while they are collected.
 public struct _ToolbarItems {
   package var entries: [ToolbarEntry] = []
 }
@@ -75,21 +77,21 @@ package struct ToolbarEntry {
     case spacer(isFlexible: Bool)
     case titleMenu(AnyView)
     case search
-    /// What stands in the bar's menu whether there is room or not.
+    /// Whether the item is always in the overflow menu.
     case overflow(AnyView)
   }
 
   package var placement: ToolbarItemPlacement.Kind
   package var content: Content
-  /// What the item's views are resolved with.
+  /// The inputs that the item's views are resolved with.
   package var inputs: _ViewInputs
   package var hidesBackground = false
   package var priority = ToolbarItemVisibilityPriority.automatic
-  /// Whether the item stands above the sidebar, in the title bar of a Mac's window.
+  /// Whether the item is above the sidebar, in the title bar of a Mac's window.
   package var isInSidebar = false
 }
 
-/// Content that the library gathers itself.
+/// Built-in toolbar content.
 protocol DrawnToolbarContent: CustomizableToolbarContent where Body == Never {
   @MainActor func makeItems(_ inputs: _ViewInputs, into list: inout _ToolbarItems)
 }
@@ -116,7 +118,7 @@ private nonisolated struct ChangedToolbarContent<Content: ToolbarContent>: Drawn
   }
 }
 
-/// A view at a place of the bars.
+/// A view at a placement in the bars.
 public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
@@ -153,7 +155,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
-/// Views at one place of the bars.
+/// Views at one placement in the bars.
 public nonisolated struct ToolbarItemGroup<Content: View>: DrawnToolbarContent {
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
@@ -178,7 +180,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: DrawnToolbarContent {
   }
 }
 
-/// Views with a label for where there is no room for them.
+/// Views with a label for the overflow menu.
 public nonisolated struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
   let content: Content
   @MainActor public var body: some View { content }
@@ -223,7 +225,7 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: DrawnToolbarContent {
   }
 }
 
-/// What stands in the menu of a bar, before the items that the bar has no room for.
+/// The content of a bar's overflow menu, before the items that do not fit.
 public nonisolated struct ToolbarOverflowMenu<Content: View>: DrawnToolbarContent {
   public typealias Body = Never
   private let content: Content
@@ -239,7 +241,7 @@ public nonisolated struct ToolbarOverflowMenu<Content: View>: DrawnToolbarConten
   }
 }
 
-/// Something that the system puts into toolbars, at another place.
+/// A default item of the system at another placement.
 public nonisolated struct DefaultToolbarItem: DrawnToolbarContent {
   public typealias Body = Never
   private let kind: ToolbarDefaultItemKind
@@ -350,7 +352,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
   }
 }
 
-/// Makes one piece of toolbar content out of the statements of a closure.
+/// Makes one piece of toolbar content from the statements of a closure.
 @resultBuilder
 public enum ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }

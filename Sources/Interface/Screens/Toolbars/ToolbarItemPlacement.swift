@@ -67,7 +67,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   }
 }
 
-/// How long an item stays in a bar that has no room for all.
+/// The priority of an item in a bar in which not all items fit.
 public struct ToolbarItemVisibilityPriority: Hashable, Comparable, Sendable {
   private let rank: Int
   public static let low = ToolbarItemVisibilityPriority(rank: -1_000_000)
@@ -93,7 +93,7 @@ public struct ToolbarItemVisibilityPriority: Hashable, Comparable, Sendable {
   }
 }
 
-/// What a toolbar is for, which decides where its title stands.
+/// The role of a toolbar, which decides where its title is.
 public struct ToolbarRole: Sendable {
   private let name: String
   public static var automatic: ToolbarRole { ToolbarRole(name: "automatic") }
@@ -105,7 +105,7 @@ public struct ToolbarRole: Sendable {
   var movesTitle: Bool { name == "browser" || name == "editor" }
 }
 
-/// Something that the system puts into toolbars by itself.
+/// A default item that the system adds to toolbars.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
@@ -120,14 +120,14 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// How readers may change a toolbar; nothing of it shows.
+/// How users may customize a toolbar; a picture shows nothing of it.
 public struct ToolbarCustomizationBehavior: Sendable {
   public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
   public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
   public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
 }
 
-/// Which customizations a toolbar starts with; nothing of it shows.
+/// The initial customization of a toolbar; a picture shows nothing of it.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -25,7 +25,7 @@ nonisolated extension View {
     }
   }
 
-  /// Fills the bars around the screen with items that readers can rearrange.
+  /// Fills the bars around the screen with items that users can rearrange.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -48,7 +48,7 @@ nonisolated extension View {
     }
   }
 
-  /// What stands behind bars.
+  /// The background of bars.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     bar { state, _ in
       for bar in bars.named { state.backgrounds[bar] = AnyShapeStyle(style) }
@@ -82,7 +82,7 @@ nonisolated extension View {
     noted(.withoutEffect, "toolbarForegroundStyle", "The colour of a bar's content follows the tint.")
   }
 
-  /// Takes something out of the toolbar that the system puts there.
+  /// Removes a default item from the toolbar.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     bar { state, _ in
       if let defaultItemKind { state.removedDefaults.insert(defaultItemKind) }
@@ -95,8 +95,8 @@ nonisolated extension View {
     return bar { state, _ in state.titleMenu = content }
   }
 
-  /// What the toolbar is for: a browser's and an editor's have their title at the leading edge, and an arrow alone leads
-  /// back.
+  /// The role of the toolbar: those of a browser and an editor have their title at the leading edge, and a
+  /// back button without a word.
   public func toolbarRole(_ role: ToolbarRole) -> some View {
     bar { state, inputs in
       state.role = role
@@ -111,7 +111,7 @@ nonisolated extension View {
 }
 
 extension [ToolbarPlacement] {
-  /// The bars meant, which is the one at the top where none is named.
+  /// The given bars, or the one at the top if none is named.
   fileprivate var named: [ToolbarPlacement] {
     isEmpty || self == [.automatic] ? [.navigationBar] : self
   }

@@ -183,12 +183,12 @@ extension Publisher {
   }
 }
 
-/// What a subscriber of several publishers has asked for, and the latest elements.
+/// The demand of a subscriber to several publishers, and the latest elements.
 private final class Merging<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private let receive: (Output) -> Subscribers.Demand
   private let complete: (Subscribers.Completion<Failure>) -> Void
-  /// Turns what is known into an element; nil where not all is known.
+  /// Combines the latest elements; nil if one is missing.
   private let element: ([Any?], Any) -> Output?
   private var latest: [Any?]
   private var finished = 0
@@ -206,7 +206,7 @@ private final class Merging<Output, Failure: Error>: Subscription {
     complete = subscriber.receive
   }
 
-  /// Each source's elements for themselves.
+  /// The elements of each source separately.
   init<S: Subscriber>(_ subscriber: S, sources: Int, newest: @escaping (Any) -> Output?)
   where S.Input == Output, S.Failure == Failure {
     latest = Array(repeating: nil, count: sources)
@@ -237,7 +237,7 @@ private final class Merging<Output, Failure: Error>: Subscription {
     send()
   }
 
-  /// Sends as many of the waiting elements as were asked for.
+  /// Sends as many of the waiting elements as were requested.
   private func send() {
     while demand > 0, !waiting.isEmpty {
       demand -= 1

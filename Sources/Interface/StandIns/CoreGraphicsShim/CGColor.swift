@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A space of colours; all that is drawn ends up in sRGB or Display P3.
+/// A colour space; everything that is drawn ends up in sRGB or Display P3.
 public final class CGColorSpace: NSObject, Sendable {
   public let name: String?
 
@@ -99,9 +99,9 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case saturation
 }
 
-/// Colours between which others lie.
+/// A gradient between colours.
 public final class CGGradient: @unchecked Sendable {
-  /// The colours with their places between the gradient's ends.
+  /// The colours with their locations along the gradient.
   public let _stops: [(color: CGColor, location: CGFloat)]
 
   public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
@@ -120,7 +120,7 @@ public final class CGGradient: @unchecked Sendable {
       (0..<count).compactMap { CGColor(colorSpace: space, components: components + $0 * step) }, locations)
   }
 
-  /// Colours without places lie evenly.
+  /// Colours without locations are distributed evenly.
   private static func stops(
     _ colors: [CGColor], _ locations: UnsafePointer<CGFloat>?
   ) -> [(color: CGColor, location: CGFloat)] {

@@ -4,13 +4,14 @@
 import Foundation
 import Geometry
 
-/// A canvas of Core Graphics, which keeps what is drawn on it until somebody makes a picture of it.
+/// A canvas of Core Graphics, which records drawing commands until an image is made from it.
 ///
-/// Contexts of one's own have their origin at the lower left corner, those that UIKit gives out at the upper left one.
+/// Contexts that apps create have their origin in the lower left corner, those from UIKit in the upper left
+/// one.
 public class CGContext: @unchecked Sendable {
   public let width: Int
   public let height: Int
-  /// The pixels, which are not made while somebody draws.
+  /// The pixels, which are not made while drawing.
   public var data: UnsafeMutableRawPointer? { nil }
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
@@ -23,13 +24,13 @@ public class CGContext: @unchecked Sendable {
   public let _size: CGSize
   /// Whether y is counted from the lower edge up.
   public let _isYUp: Bool
-  /// What has been drawn until now.
+  /// The commands recorded so far.
   public private(set) var _drawings: [_ContextDrawing] = []
   public private(set) var _state: _ContextDrawing.State
   private let base: CGAffineTransform
   private var saved: [_ContextDrawing.State] = []
   private var groups: [[_ContextDrawing]] = []
-  /// The path under way, in points of the canvas.
+  /// The current path, in points of the canvas.
   private var current = Path()
 
   public init?(
@@ -90,7 +91,7 @@ public class CGContext: @unchecked Sendable {
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
-  /// Paints with a colour that another framework knows.
+  /// Paints with a colour of another framework.
   public func _setFill(_ paint: Any) { _state.fill = .foreign(paint) }
   public func _setStroke(_ paint: Any) { _state.stroke = .foreign(paint) }
   public func setLineWidth(_ width: CGFloat) { _state.line.lineWidth = width }
@@ -122,7 +123,7 @@ public class CGContext: @unchecked Sendable {
 
   // MARK: Paths
 
-  /// The path under way, in the points that drawings are given in now.
+  /// The current path, in points of the current transform.
   private var userPath: Path { current.applying(_state.transform.inverted()) }
   public var path: CGPath? { current.isEmpty ? nil : CGPath(_path: userPath) }
   public var isPathEmpty: Bool { current.isEmpty }
@@ -164,7 +165,7 @@ public class CGContext: @unchecked Sendable {
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     changeUserPath { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
   }
-  /// For what goes on from the path's last point.
+  /// For commands that continue from the path's last point.
   private func changeUserPath(_ change: (inout Path) -> Void) {
     var path = userPath
     change(&path)
@@ -180,7 +181,7 @@ public class CGContext: @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Draws with the present state.
+  /// Draws with the current state.
   public func _draw(_ kind: _ContextDrawing.Kind) {
     _drawings.append(_ContextDrawing(kind: kind, state: _state))
   }
@@ -255,7 +256,7 @@ public class CGContext: @unchecked Sendable {
 
   // MARK: Groups
 
-  /// What follows is put together and then drawn with the present opacity, mode and shadow.
+  /// The following drawings are combined and then drawn with the current opacity, blend mode and shadow.
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
     saveGState()
     groups.append(_drawings)

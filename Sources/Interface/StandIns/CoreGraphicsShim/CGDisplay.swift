@@ -1,7 +1,7 @@
 // Apple's names, which do not follow Swift's conventions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-// A Mac's displays, of which there are none: questions about one fail.
+// A Mac's displays, of which there are none: calls about one fail.
 
 public typealias CGDirectDisplayID = UInt32
 public typealias CGWindowID = UInt32

@@ -3,7 +3,7 @@
 
 import FoundationAdditions
 
-// A Mac's input events and windows as Quartz tells of them. None comes, none is sent, and no window is listed.
+// A Mac's input events and windows as in Quartz. No events arrive or are sent, and no window is listed.
 
 public typealias CGEventMask = UInt64
 public typealias CGKeyCode = UInt16
@@ -126,7 +126,7 @@ public typealias CGEventTapCallBack = (
   CGEventTapProxy, CGEventType, CGEvent, UnsafeMutableRawPointer?
 ) -> Unmanaged<CGEvent>?
 
-/// An event of the keyboard's or the mouse's; none can be made.
+/// A keyboard or mouse event; none can be created.
 public final class CGEvent: @unchecked Sendable {
   public init?(source: CGEventSource?) { return nil }
   public convenience init?(keyboardEventSource source: CGEventSource?, virtualKey: CGKeyCode, keyDown: Bool) {
@@ -275,7 +275,7 @@ public func CGWindowListCreateImage(
   _ imageOption: CGWindowImageOption
 ) -> CGImage? { nil }
 
-// More of displays.
+// More functions for displays.
 
 public func CGDisplayVendorNumber(_ display: CGDirectDisplayID) -> UInt32 { 0 }
 public func CGDisplayModelNumber(_ display: CGDirectDisplayID) -> UInt32 { 0 }

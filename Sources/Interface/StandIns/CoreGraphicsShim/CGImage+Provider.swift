@@ -27,7 +27,7 @@ extension CGImage {
   }
 }
 
-/// Where a pixel's bytes have its components.
+/// The positions of the components in a pixel's bytes.
 private struct PixelLayout {
   private let red: Int
   private let green: Int

@@ -43,7 +43,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
   case left
 }
 
-/// A picture as rows of pixels of red, green, blue and opacity, one byte each, multiplied by the opacity.
+/// A picture as rows of pixels of red, green, blue and opacity, one byte each, premultiplied.
 public final class CGImage: @unchecked Sendable {
   public let width: Int
   public let height: Int
@@ -64,9 +64,9 @@ public final class CGImage: @unchecked Sendable {
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
   public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(_pixels) as NSData) }
 
-  /// A part of the picture; nil where it does not overlap with the picture.
+  /// A part of the picture; nil if it does not overlap with the picture.
   public func copy() -> CGImage? { self }
-  /// The same picture: its pixels are sRGB's in every space.
+  /// The same picture: its pixels are sRGB in every colour space.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? { self }
 
   public func cropping(to rect: CGRect) -> CGImage? {

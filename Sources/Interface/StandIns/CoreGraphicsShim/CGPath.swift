@@ -17,19 +17,19 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath
 }
 
-/// One step along a path: its points, control points first, are there while a function is applied to it.
+/// One step along a path: its points, control points first, are valid while a function is applied to it.
 public struct CGPathElement {
   public var type: CGPathElementType
   public var points: UnsafeMutablePointer<CGPoint>
 }
 
-/// Not a function of C's here, which could not be given structures of Swift's.
+/// Not a C function here, because a C function could not take Swift structures.
 public typealias CGPathApplierFunction =
   (_ info: UnsafeMutableRawPointer?, _ element: UnsafePointer<CGPathElement>) -> Void
 
 /// A path of Core Graphics; it holds the same as SwiftUI's.
 public class CGPath: Hashable, @unchecked Sendable {
-  /// What the path is made of.
+  /// The elements of the path.
   public fileprivate(set) var _path: Path
 
   public init(_path path: Path) { _path = path }
@@ -102,7 +102,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
-  /// The area of either path, as `Path.union(_:eoFill:)` makes it; likewise the following.
+  /// The area of either path, as `Path.union(_:eoFill:)` makes it; the same holds for the following.
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(_path: _path.union(other._path, eoFill: rule == .evenOdd))
   }

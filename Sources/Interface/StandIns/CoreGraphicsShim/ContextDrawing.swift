@@ -4,19 +4,20 @@
 import Foundation
 import Geometry
 
-/// What a context of Core Graphics was asked to draw, in the order of the calls.
+/// The recorded drawing commands of a Core Graphics context, in the order of the calls.
 ///
-/// A context here makes no pixels: what draws pictures goes through the list and draws it in its own way.
+/// A context makes no pixels here: the renderer goes through this list and draws it.
 public struct _ContextDrawing {
-  /// A part of the plane outside of which nothing is drawn.
+  /// A part of the plane outside which nothing is drawn.
   public enum Clip {
     /// The inside of a path, in points of the canvas.
     case path(Path, isEvenOdd: Bool)
-    /// Where a picture is opaque that is stretched to a rectangle; the transform leads to points of the canvas.
+    /// The opaque area of a picture that is stretched to a rectangle; the transform leads to points of the
+    /// canvas.
     case mask(CGImage, CGRect, CGAffineTransform)
   }
 
-  /// What areas and lines are painted with.
+  /// The paint of areas and lines.
   public enum Paint {
     case color(CGColor)
     /// A colour that the context's owner supplies, such as one that depends on the appearance.
@@ -29,9 +30,9 @@ public struct _ContextDrawing {
     public let paint: Paint
   }
 
-  /// What holds for a drawing: `saveGState` puts it aside.
+  /// The graphics state of a drawing, which `saveGState` saves.
   public struct State {
-    /// From the points that drawings are given in to those of the canvas, whose y axis points down.
+    /// From the drawings' points to those of the canvas, whose y axis points down.
     public var transform: CGAffineTransform
     public var clips: [Clip] = []
     public var fill = Paint.color(.black)
@@ -52,9 +53,9 @@ public struct _ContextDrawing {
     case image(CGImage, CGRect)
     case linearGradient(CGGradient, CGPoint, CGPoint, CGGradientDrawingOptions)
     case radialGradient(CGGradient, CGPoint, CGFloat, CGPoint, CGFloat, CGGradientDrawingOptions)
-    /// What another framework draws, which knows how.
+    /// A drawing that another framework makes.
     case foreign(Any)
-    /// Drawings that are put together before they are drawn with the state.
+    /// Drawings that are combined before they are drawn with the state.
     case group([_ContextDrawing])
   }
 

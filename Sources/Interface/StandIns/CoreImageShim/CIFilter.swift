@@ -5,7 +5,7 @@ import CoreGraphicsShim
 import Foundation
 import FoundationAdditions
 
-/// A filter, which keeps what it is given and has no output.
+/// A filter, which stores its inputs and has no output.
 open class CIFilter: NSObject, _KeyedValues {
   open var name: String
   open var inputImage: CIImage?
@@ -35,7 +35,7 @@ open class CIFilter: NSObject, _KeyedValues {
   open var smoothEmbedding = false
   open var preserveColor = false
   open var passes: Float = 0
-  /// The values that were set by their keys, which change nothing.
+  /// The values set by key, which have no effect.
   public var keyedValues: [String: Any] = [:]
 
   open var acuteAngle: Float = 0
@@ -174,7 +174,7 @@ open class CIFilter: NSObject, _KeyedValues {
 
 // swift-format-ignore
 extension CIFilter {
-  /// A built-in filter by the name that Core Image has for it.
+  /// A built-in filter by its Core Image name.
   private static func _builtIn(_ name: String = #function) -> CIFilter {
     let filter = CIFilter()
     filter.name = "CI" + name.prefix(1).uppercased() + name.dropFirst().prefix { $0 != "(" }
@@ -452,7 +452,7 @@ public let kCIAttributeClass = "CIAttributeClass"
 public let kCIAttributeType = "CIAttributeType"
 public let kCIAttributeDisplayName = "CIAttributeDisplayName"
 public let kCIAttributeFilterCategories = "CIAttributeFilterCategories"
-/// What every filter has.
+/// The members of every filter.
 public protocol CIFilterProtocol: NSObjectProtocol {
   var outputImage: CIImage? { get }
 }

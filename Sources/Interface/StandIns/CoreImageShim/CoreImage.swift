@@ -5,9 +5,10 @@
 import Foundation
 import FoundationAdditions
 
-/// A recipe for an image: without a step it is the image that it begins with, after one it has an extent and no pixels.
+/// A recipe for an image: without a step it is its initial image; after a step it has an extent but no
+/// pixels.
 open class CIImage: NSObject, @unchecked Sendable {
-  /// The image that the recipe is, where it has no steps.
+  /// The initial image, if the recipe has no steps.
   open private(set) var cgImage: CGImage?
   open private(set) var extent = CGRect.zero
   open var url: URL? { nil }
@@ -88,7 +89,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     rawValue: "kCIImageAuxiliaryPortraitEffectsMatte")
   public static let expandToHDR = CIImageOption(rawValue: "kCIImageExpandToHDR")
 }
-/// What the automatic adjustment of an image looks at.
+/// An option of the automatic adjustment of an image.
 public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -118,7 +119,7 @@ public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What renders recipes. Images without filters are rendered as they are, others not at all.
+/// Renders recipes. Images without filters are rendered unchanged, others not at all.
 open class CIContext: NSObject, @unchecked Sendable {
   public override init() {}
   public convenience init(options: [CIContextOption: Any]? = nil) { self.init() }
@@ -176,7 +177,7 @@ open class CIColor: NSObject, @unchecked Sendable {
     let parts = cgColor.components ?? [0, 0, 0, 0]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
-  /// The components as they stand in a text, "0.5 0.7 0.3 1.0"; what is missing is 0, the alpha 1.
+  /// The components parsed from a text, "0.5 0.7 0.3 1.0"; what is missing is 0, the alpha 1.
   public convenience init(string: String) {
     let parts = string.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
     func part(_ index: Int, _ other: CGFloat) -> CGFloat { index < parts.count ? parts[index] : other }
@@ -226,7 +227,7 @@ open class CIVector: NSObject, @unchecked Sendable {
   open var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 }
 
-/// How the pixels of a bitmap lie in memory.
+/// The memory layout of a bitmap's pixels.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -241,7 +242,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let A8 = CIFormat(rawValue: 1)
 }
 
-/// What looks for faces, texts and codes in images: finds none.
+/// A detector of faces, texts and codes in images, which finds none.
 open class CIDetector: NSObject {
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
   open func features(in image: CIImage) -> [CIFeature] { [] }

@@ -1,7 +1,8 @@
 import Foundation
 import UniformTypeIdentifiersShim
 
-/// A value that can be dragged, copied and shared. Nothing leaves a picture, so that representations are never asked.
+/// A value that can be dragged, copied and shared. Nothing leaves a picture, so representations are never
+/// used.
 public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
@@ -140,7 +141,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {}
 }
 
-/// A representation that is made of no other.
+/// A primitive representation.
 public protocol PrimitiveTransferRepresentation: TransferRepresentation where Body == Never {}
 
 extension PrimitiveTransferRepresentation {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What somebody does in an app, for Handoff and search; a picture hands nothing over.
+/// A user's activity in an app, for Handoff and search; nothing is handed over from a picture.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   open var title: String?
@@ -35,7 +35,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What can be undone; nothing is done in a picture.
+/// Undo registrations; nothing is undone in a picture.
 open class UndoManager: NSObject, @unchecked Sendable {
   open var canUndo: Bool { false }
   open var canRedo: Bool { false }

@@ -2,7 +2,7 @@ import Foundation
 
 // Scripts of a Mac, which are not run: each fails.
 
-/// What a script answers. https://developer.apple.com/documentation/foundation/nsappleeventdescriptor
+/// The result of a script. https://developer.apple.com/documentation/foundation/nsappleeventdescriptor
 open class NSAppleEventDescriptor: NSObject {
   open var stringValue: String? { nil }
   open var int32Value: Int32 { 0 }

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension Range where Bound == AttributedString.Index {
-  /// The range in an attributed string that UTF-16 units count; nil where they end inside of a character's scalar, or beyond.
+  /// The range in an attributed string that UTF-16 units count; nil if they end inside of a character's
+  /// scalar, or beyond.
   public init?<S: AttributedStringProtocol>(_ range: NSRange, in string: S) {
     let text = String(string.characters[...])
     guard let own = Range<String.Index>(range, in: text) else { return nil }

@@ -70,6 +70,6 @@ public func CFDataGetMutableBytePtr(_ data: CFMutableData!) -> UnsafeMutablePoin
   data.mutableBytes.assumingMemoryBound(to: UInt8.self)
 }
 
-/// How Core Foundation takes memory, which is Foundation's matter here.
+/// How Core Foundation allocates memory, which Foundation handles here.
 public final class CFAllocator: Sendable {}
 public let kCFAllocatorDefault: CFAllocator! = nil

@@ -3,10 +3,10 @@
 
 import Foundation
 
-// What Darwin's C library has and the one here lacks. There is no such kernel: questions to it fail.
+// Functions of Darwin's C library that the one here lacks. There is no Darwin kernel: queries to it fail.
 
-/// Asks the kernel for a value by its name; here it always fails with -1. Who asks for the length of a text, and does not
-/// look at what comes back, is told the length of an empty one, which has room for the byte that ends it.
+/// Asks the kernel for a value by its name; here it always fails with -1. Callers that query the length of a
+/// text and ignore the result get the length of an empty one, including its terminating zero.
 @discardableResult public func sysctlbyname(
   _ name: UnsafePointer<CChar>!, _ oldValue: UnsafeMutableRawPointer!,
   _ oldLength: UnsafeMutablePointer<Int>!,
@@ -35,7 +35,7 @@ public var HW_NCPU: Int32 { 3 }
 public var HW_MEMSIZE: Int32 { 24 }
 public var VM_SWAPUSAGE: Int32 { 5 }
 
-/// What has gone through a network interface.
+/// The traffic of a network interface.
 public struct if_data: Sendable {
   public var ifi_type: UInt8 = 0
   public var ifi_typelen: UInt8 = 0
@@ -87,7 +87,7 @@ public func mach_continuous_time() -> UInt64 { mach_absolute_time() }
   return KERN_SUCCESS
 }
 
-/// A byte that C declares as a truth value.
+/// A byte that C declares as a Boolean.
 public struct DarwinBoolean: ExpressibleByBooleanLiteral, Equatable, CustomStringConvertible, Sendable {
   public var boolValue: Bool
   public init(_ value: Bool) { boolValue = value }

@@ -5,14 +5,15 @@ public typealias NSTextCheckingTypes = UInt64
 
 /// Finds links and phone numbers in texts; dates, addresses and transit information are not found.
 ///
-/// Apple's is a regular expression, of whose class nothing here can inherit its methods: it has those that sources call.
+/// Apple's class inherits from the regular expression class, which cannot be subclassed here: this one has
+/// the methods that sources call.
 public final class NSDataDetector: NSObject, @unchecked Sendable {
   public let checkingTypes: NSTextCheckingTypes
 
   private let links: NSRegularExpression
   private let numbers: NSRegularExpression
 
-  /// - Throws: where no type is asked for.
+  /// - Throws: if no type is requested.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     guard checkingTypes != 0 else { throw CocoaError(.keyValueValidation) }
     self.checkingTypes = checkingTypes
@@ -84,14 +85,13 @@ public final class NSDataDetector: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a detector found, which a result of the Foundation here has no place for.
+/// What a detector found, for which the results of this Foundation have no property.
 private struct Detection: Sendable {
   var type: NSTextCheckingResult.CheckingType
   var url: URL?
   var phoneNumber: String?
 
-  /// The results that have any, and what they are; results live as long as the program, so that none takes another's
-  /// place.
+  /// The results with such values; results live as long as the program, so that addresses are never reused.
   private static let known = Mutex<[ObjectIdentifier: (result: NSTextCheckingResult, detection: Detection)]>(
     [:])
 
@@ -107,7 +107,7 @@ private struct Detection: Sendable {
 }
 
 extension NSTextCheckingResult {
-  /// What `resultType` is in sources: the Foundation here takes every result for an expression's.
+  /// What `resultType` is in sources: this Foundation reports every result as one of a regular expression.
   public var _resultType: CheckingType { Detection.of(self)?.type ?? resultType }
   /// The link that a detector found.
   public var url: URL? { Detection.of(self)?.url }
@@ -132,8 +132,8 @@ public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
 }
 
 extension NSTextCheckingResult.CheckingType {
-  // The Foundation here has them under Apple's names, with numbers of its own, and calls them deprecated because it finds
-  // none.
+  // This Foundation has them under Apple's names, with its own raw values, and marks them deprecated because
+  // it finds none.
   fileprivate static let _link = Self(rawValue: 1 << 6)
   fileprivate static let _phoneNumber = Self(rawValue: 1 << 11)
 }

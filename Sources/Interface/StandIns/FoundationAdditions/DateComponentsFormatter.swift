@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Spans of time as text. The Foundation here has only the name, which sources are given this for.
+/// Spans of time as text. This Foundation has only the name, for which sources get this type.
 open class _DateComponentsFormatter: Formatter, @unchecked Sendable {
   public enum UnitsStyle: Int, Sendable {
     case positional
@@ -125,7 +125,8 @@ open class _MeasurementFormatter: Formatter, @unchecked Sendable {
     let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
     return "\(number) \(measurement.unit.symbol)"
   }
-  /// A unit by itself, whose short form is another than behind a number: seen in Apple's pictures of English.
+  /// A unit by itself, whose short form differs from the one after a number: seen in Apple's pictures of
+  /// English.
   open func string(from unit: Unit) -> String {
     guard unitStyle == .short, locale.identifier.hasPrefix("en") else { return unit.symbol }
     return ["km/h": "km/hr", "mph": "mi/hr"][unit.symbol] ?? unit.symbol

@@ -3,7 +3,8 @@ import Foundation
 // Descriptors of Objective-C's kind, by keys instead of its runtime.
 
 extension NSSortDescriptor {
-  /// Sorts by values that Core Data compares whatever their types say: optional ones, where nothing comes first.
+  /// Sorts by values that Core Data compares whatever their static types: optional ones, where nil comes
+  /// first.
   @_disfavoredOverload
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { ordered($0, $1) }
@@ -26,7 +27,7 @@ private func keyed(of object: Any, forKey key: String?) -> Any? {
   return object.keyedValues[key]
 }
 
-/// The order of two values, of which nothing comes before anything.
+/// The order of two values; nil comes first.
 private func ordered(_ first: Any?, _ second: Any?) -> ComparisonResult {
   switch (unwrapped(first), unwrapped(second)) {
   case (nil, nil): return .orderedSame

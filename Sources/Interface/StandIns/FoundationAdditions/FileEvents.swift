@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A source of events of a file, of which none comes: a picture does not wait for a file to change.
+/// A source of file events, which never fires: a picture does not wait for a file to change.
 public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
   var handle: Int32 { get }
   var data: DispatchSource.FileSystemEvent { get }

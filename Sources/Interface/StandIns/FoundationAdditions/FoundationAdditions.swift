@@ -1,4 +1,4 @@
-// What sources of Apple's systems find by `import Foundation` and the Foundation here does not have.
+// What `import Foundation` provides on Apple's systems and this Foundation does not have.
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import FoundationXML

@@ -28,7 +28,7 @@ extension URL {
 }
 
 extension URL {
-  /// Whether the file may be read now: a preview's own files may always.
+  /// Whether the file may be read now: a preview's own files always may.
   public func startAccessingSecurityScopedResource() -> Bool { true }
   public func stopAccessingSecurityScopedResource() {}
 
@@ -49,7 +49,7 @@ extension URL {
   }
   /// A bookmark, which holds the path as it is: a file that moves is not found again.
   ///
-  /// - Throws: where there is no such file, as on Apple's systems.
+  /// - Throws: if there is no such file, as on Apple's systems.
   public func bookmarkData(
     options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
     relativeTo url: URL? = nil
@@ -57,7 +57,7 @@ extension URL {
     guard FileManager.default.fileExists(atPath: path) else { throw CocoaError(.fileNoSuchFile) }
     return Data(absoluteString.utf8)
   }
-  /// - Throws: where the data is no bookmark, or the file is not there any more.
+  /// - Throws: if the data is not a bookmark, or the file no longer exists.
   public init(
     resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [], relativeTo url: URL? = nil,
     bookmarkDataIsStale: inout Bool
@@ -121,8 +121,8 @@ extension URLSessionConfiguration {
 /// Where a function writes an error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
-/// Apple's names of days and months are unwrapped implicitly, so that sources ask for them with `if let`. Elsewhere those
-/// of the Foundation here are preferred, which can be set, too.
+/// Apple's names of days and months are unwrapped implicitly, so that sources can use `if let`. Elsewhere
+/// those of this Foundation are preferred, which can also be set.
 extension DateFormatter {
   public var weekdaySymbols: [String]! { names { $0.weekdaySymbols } }
   public var shortWeekdaySymbols: [String]! { names { $0.shortWeekdaySymbols } }
@@ -144,7 +144,7 @@ extension DateFormatter {
   }
 }
 
-// As on Apple's systems, where `"\(value)"` is written so.
+// As `"\(value)"` is written on Apple's systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive CustomDebugStringConvertible {
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
@@ -153,7 +153,7 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
 }
 
-// As on Apple's systems, where `"\(value)"` is written so.
+// As `"\(value)"` is written on Apple's systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
@@ -162,7 +162,7 @@ extension CGPoint: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
-// As on Apple's systems, where `"\(value)"` is written so.
+// As `"\(value)"` is written on Apple's systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGSize: @retroactive CustomDebugStringConvertible {
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension FileManager {
-  /// Makes a folder, or goes on as if it had been made where views may not write and it would lie in the home folder that they
-  /// find: apps make the folders of their stores before they look whether there is anything in them.
+  /// Creates a folder. In the home folder, where views may not write, it only pretends to have created it:
+  /// apps create the folders of their stores before they check whether there is anything in them.
   public func _makeFolder(
     _ path: String, withIntermediates: Bool, _ attributes: [FileAttributeKey: Any]?
   ) throws {

@@ -1,10 +1,10 @@
-// Names of Apple's types, which functions have here.
+// Functions with the names of Apple's types.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
-// Initializers without arguments that the classes here lack. Extensions cannot override NSObject's; a function of the type's
-// name is called where no initializer can be.
+// Initializers without arguments that the classes here lack. Extensions cannot override NSObject's; so a
+// function with the type's name takes the initializer's place.
 
 /// An empty text.
 @_disfavoredOverload public func NSAttributedString() -> NSAttributedString { NSAttributedString(string: "") }

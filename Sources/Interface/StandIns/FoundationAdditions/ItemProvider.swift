@@ -26,7 +26,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess
 }
 
-/// What is dragged or pasted. Nothing is in a picture, so that it holds no more than its kind.
+/// A dragged or pasted item. There are none in a picture, so it only holds its type.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   open private(set) var registeredTypeIdentifiers: [String] = []
   open var suggestedName: String?

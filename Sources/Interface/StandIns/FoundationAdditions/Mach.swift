@@ -1,7 +1,7 @@
 // Apple's names, which do not follow Swift's conventions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized, NoLeadingUnderscores
 
-// What programs ask a Mac's kernel about their own task; there is no such kernel, and every question fails.
+// Queries of programs to a Mac's kernel about their own task; there is no such kernel, and every query fails.
 
 public typealias kern_return_t = Int32
 public typealias integer_t = Int32

@@ -1,7 +1,7 @@
 internal import CICU
 import Foundation
 
-/// What a measurement is of; by it ICU chooses the units and the precision that people of a region expect.
+/// The usage of a measurement, by which ICU chooses the units and the precision customary in a region.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
   let name: String
   /// The measurement's own unit.
@@ -39,7 +39,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
 }
 
 extension Measurement where UnitType: Dimension {
-  /// Measurements as ICU writes them, which Apple's Foundation asks as well.
+  /// Measurements as formatted by ICU, which Apple's Foundation also uses.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public enum UnitWidth: String, Codable, Hashable, Sendable {
       case wide = "full-name"
@@ -68,7 +68,7 @@ extension Measurement where UnitType: Dimension {
       return style
     }
 
-    /// The measurement as text with attributes, of which none are given here.
+    /// The measurement as text with attributes, of which there are none here.
     public var attributed: AttributedStyle { AttributedStyle(style: self) }
 
     public struct AttributedStyle: Foundation.FormatStyle, Sendable {
@@ -138,7 +138,7 @@ extension FormatStyle {
   }
 }
 
-/// What ICU calls the units that Foundation names by their symbols.
+/// ICU's names of the units that Foundation identifies by their symbols.
 enum MeasurementUnits {
   static let names = [
     "km": "length-kilometer", "m": "length-meter", "cm": "length-centimeter", "mm": "length-millimeter",

@@ -1,7 +1,8 @@
 import Foundation
 
-/// What an actor that inherits from NSObject conforms to here: its superclass is Objective-C's alone (`SwiftNativeNSObject`). It is
-/// the object that sources expect, which is equal to itself and nothing else.
+/// Adopted here by actors that inherit from NSObject on Apple's systems, because that superclass only exists
+/// with Objective-C (`SwiftNativeNSObject`). It provides the object that sources expect, which equals only
+/// itself.
 public protocol _ObjectActor: Actor, NSObjectProtocol {}
 
 extension _ObjectActor {

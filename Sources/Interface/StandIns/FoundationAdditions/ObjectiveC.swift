@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The name of a method that is sent in Objective-C; nothing is sent here.
+/// The selector of an Objective-C message; no messages are sent here.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let description: String
   public init(_ name: String) { description = name }
@@ -30,7 +30,7 @@ private struct Association: Hashable {
   let key: UnsafeRawPointer
 }
 
-/// What was associated with objects; it is kept as long as the process, which draws a few pictures, lives.
+/// Values associated with objects, kept for the lifetime of the process, which draws only a few pictures.
 nonisolated(unsafe) private var associations: [Association: (owner: AnyObject, value: Any)] = [:]
 
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
@@ -50,7 +50,7 @@ public func objc_sync_exit(_ object: Any) -> Int32 { 0 }
 public typealias Method = OpaquePointer
 public typealias IMP = OpaquePointer
 
-// No class has methods that a program could find or exchange.
+// No class has methods that a program could look up or swizzle.
 public func class_getInstanceMethod(_ type: AnyClass?, _ name: Selector) -> Method? { nil }
 public func class_getClassMethod(_ type: AnyClass?, _ name: Selector) -> Method? { nil }
 public func class_addMethod(
@@ -77,14 +77,15 @@ extension NSObject {
   public static func cancelPreviousPerformRequests(withTarget target: Any) {}
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
   public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool) {}
-  /// Keeps the value where the object keeps values by key, as records do; properties are not found by name here.
+  /// Stores the value if the object stores values by key, as records do; properties are not found by name
+  /// here.
   public func setValue(_ value: Any?, forKey key: String) {
     (self as? any _KeyedValues)?.keyedValues[key] = value
   }
   public func value(forKey key: String) -> Any? { (self as? any _KeyedValues)?.keyedValues[key] }
 }
 
-/// An object that keeps values by key.
+/// An object that stores values by key.
 public protocol _KeyedValues: AnyObject {
   var keyedValues: [String: Any] { get set }
 }
@@ -97,7 +98,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-  /// A timer that sends a message, which nobody gets.
+  /// A timer that sends a message, which is never delivered.
   @discardableResult
   public static func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -112,7 +113,7 @@ extension Timer {
   }
 }
 
-/// An observation by key path; without the Objective-C runtime it hears nothing.
+/// An observation by key path; without the Objective-C runtime it is never notified.
 public final class NSKeyValueObservation: NSObject {
   public func invalidate() {}
 }

@@ -3,7 +3,7 @@ import Foundation
 extension PersonNameComponents {
   /// The parts of a name that a style shows, in the language's order.
   ///
-  /// The languages of East Asia put the family's name first, without a space where they write none.
+  /// The languages of East Asia put the family name first, without a space if the language uses none.
   fileprivate func text(_ style: FormatStyle.Style, locale: Locale) -> String {
     let language = locale.language.languageCode?.identifier ?? "en"
     let isFamilyFirst = ["zh", "ja", "ko", "hu", "vi"].contains(language)
@@ -56,11 +56,11 @@ extension PersonNameComponents {
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// A person's name.
+  /// A user's name.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }
 
-/// Persons' names as text. The Foundation here has only the name, which sources are given this for.
+/// Persons' names as text. This Foundation has only the name, for which sources get this type.
 open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case `default`
@@ -104,7 +104,7 @@ open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return shown.text(style, locale: locale ?? .current)
   }
 
-  /// The name's words as its first, middle and last parts; nil where there is none.
+  /// The name's words as its first, middle and last parts; nil if there is none.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     let words = string.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return nil }
@@ -121,7 +121,7 @@ open class _PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 }
 
 extension PersonNameComponents.FormatStyle {
-  /// The name as text with attributes, of which none are given here.
+  /// The name as text with attributes, of which there are none here.
   public var attributed: AttributedStyle { AttributedStyle(style: self) }
 
   public struct AttributedStyle: Foundation.FormatStyle, Sendable {
@@ -135,7 +135,7 @@ extension PersonNameComponents.FormatStyle {
 }
 
 extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
-  /// Reads the words of a name.
+  /// Parses the words of a name.
   public struct Strategy: Foundation.ParseStrategy, Sendable {
     public func parse(_ value: String) throws -> PersonNameComponents {
       guard let components = _PersonNameComponentsFormatter().personNameComponents(from: value) else {

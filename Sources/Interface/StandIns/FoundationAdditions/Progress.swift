@@ -1,6 +1,6 @@
 import Foundation
 
-// What Foundation here has no properties for; the keys are Apple's.
+// Values for which this Foundation has no properties; the keys are Apple's.
 
 extension Progress {
   public var fileOperationKind: FileOperationKind? {

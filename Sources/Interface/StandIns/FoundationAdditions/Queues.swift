@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Queues can be told apart, as all objects of Apple's can; here every use of the main queue is another object, so that those of one
-/// label are equal.
+/// Queues can be told apart, as all objects of Apple's can; here every access to the main queue creates
+/// another object, so queues with the same label are equal.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension DispatchQueue: @retroactive Hashable {
   public static func == (a: DispatchQueue, b: DispatchQueue) -> Bool { a === b || a.label == b.label }

@@ -88,7 +88,7 @@ public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
   NSRange(location: location, length: length)
 }
 
-/// Work that the system does when it suits it; here it never does.
+/// Work that the system runs at its discretion; here it never does.
 open class NSBackgroundActivityScheduler: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = @Sendable (Result) -> Void
   public enum Result: Int, Sendable {
@@ -106,7 +106,7 @@ open class NSBackgroundActivityScheduler: NSObject, @unchecked Sendable {
   open func invalidate() {}
 }
 
-// What a value is.
+// The type of a value.
 
 public func CFGetTypeID(_ value: CFTypeRef!) -> CFTypeID {
   switch value {
@@ -154,7 +154,7 @@ public func CFUUIDCreateFromString(_ allocator: CFAllocator!, _ string: CFString
   UUID(uuidString: "\(string as NSString)").map(CFUUID.init)
 }
 
-// Preferences of programs, of which none are kept, and their bundles, of which none is loaded.
+// Preferences of programs, which are not stored, and their bundles, which are not loaded.
 
 public let kCFPreferencesCurrentUser: CFString! = NSString(string: "kCFPreferencesCurrentUser")
 public let kCFPreferencesAnyUser: CFString! = NSString(string: "kCFPreferencesAnyUser")

@@ -7,7 +7,7 @@ import Foundation
 import Imaging
 import Views
 
-/// A picture file that is being read: its one picture.
+/// A picture file being read, with its one picture.
 public final class CGImageSource: @unchecked Sendable {
   fileprivate let image: CGImage?
 
@@ -20,7 +20,7 @@ public final class CGImageSource: @unchecked Sendable {
   }
 }
 
-/// A picture file that is being written, which is not done.
+/// A picture file being written; nothing is written here.
 public final class CGImageDestination: @unchecked Sendable {}
 
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {

@@ -6,7 +6,7 @@ import Foundation
 
 public func CACurrentMediaTime() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
 
-/// How sharp or smooth a change is.
+/// The timing curve of a change.
 public final class CAMediaTimingFunction: NSObject {
   public init(name: CAMediaTimingFunctionName) {}
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
@@ -71,7 +71,7 @@ public struct CATransform3D: Sendable {
 
 public let CATransform3DIdentity = CATransform3D()
 
-// Matrices as Core Animation makes them, row by row; no layer is turned by one.
+// Matrices as Core Animation makes them, row by row; they do not rotate layers here.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var transform = CATransform3D()
   transform.m11 = sx
@@ -93,7 +93,7 @@ private func cells(_ t: CATransform3D) -> [Double] {
   ]
 }
 
-/// The product of two matrices: what `a` does, then what `b` does.
+/// The product of two matrices: first `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (own, others) = (cells(a), cells(b))
   func cell(_ row: Int, _ column: Int) -> Double {
@@ -119,7 +119,7 @@ public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// A turn about an axis, by Rodrigues' formula.
+/// A rotation about an axis, by Rodrigues' formula.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -152,7 +152,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return transform
 }
 
-/// What a layer asks who owns it for; no layer is drawn.
+/// The delegate of a layer; no layer is drawn.
 public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)
   func draw(_ layer: CALayer, in ctx: CGContext)

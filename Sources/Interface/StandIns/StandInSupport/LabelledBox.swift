@@ -1,13 +1,13 @@
 public import Views
 
-/// A dashed box with a name in it, where something would be that only a device can show.
+/// A dashed box with a name, for something that only a device can show.
 ///
 /// It takes the size that it is proposed, and every picture that shows it is reported with a note.
 public struct LabelledBox: View {
   private let placeholder: PlaceholderView
 
   /// - Parameters:
-  ///   - name: what stands in the box, as in source: "Map".
+  ///   - name: the box's label, as in source: "Map".
   ///   - kind: what it is, for the note: "a map".
   public init(_ name: String, kind: String) {
     placeholder = PlaceholderView(name, kind: kind)

@@ -2,7 +2,7 @@ public import Foundation
 public import Views
 
 extension Preview {
-  /// A preview of something that is no view by itself, such as a widget.
+  /// A preview of something that is not itself a view, such as a widget.
   ///
   /// - Parameter size: the size in points; nil for the view's own.
   @MainActor public init(

@@ -1,6 +1,6 @@
 public import Views
 
-/// What a stand-in says of a picture that is not as a device would show it.
+/// A note by a stand-in about a picture that is not as a device would show it.
 public enum StandInNote {
   /// In what way the picture differs.
   public enum Cause: Sendable {
@@ -8,7 +8,7 @@ public enum StandInNote {
     case approximated
     /// It is accepted and changes nothing, although it would on a device.
     case withoutEffect
-    /// An image that cannot be had here is missing, and something stands for it.
+    /// An image is not available here and is replaced.
     case placeholder
 
     fileprivate var cause: FidelityNote.Cause {
@@ -20,7 +20,7 @@ public enum StandInNote {
     }
   }
 
-  /// Adds a note to the picture that is being made, for code that has no view to add it to (`View.standInNoted`).
+  /// Adds a note to the current picture, for code that has no view to add it to (`View.standInNoted`).
   ///
   /// - Parameters:
   ///   - subject: the name as it is written in source.

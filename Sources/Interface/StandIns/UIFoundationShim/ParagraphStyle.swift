@@ -66,7 +66,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var tabStops: [NSTextTab] { values.tabStops }
 }
 
-/// Where the text behind a tab stands.
+/// The alignment of the text after a tab.
 open class NSTextTab: NSObject, @unchecked Sendable {
   public struct OptionKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String

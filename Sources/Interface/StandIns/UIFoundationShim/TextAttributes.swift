@@ -3,7 +3,7 @@
 
 import Foundation
 
-// What UIKit and AppKit share of attributed strings.
+// Attributed strings, as far as UIKit and AppKit share them.
 
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
@@ -166,12 +166,12 @@ public enum NSLayoutAttribute: Int, Sendable {
   case notAnAttribute = 0
 }
 
-/// What keeps the constraints that it is a part of: a view of UIKit's.
+/// Stores the constraints that it is part of: a UIKit view.
 public protocol _ConstraintHolder: AnyObject {
   func _hold(_ constraint: NSLayoutConstraint)
 }
 
-/// A relation between views. UIKit's views are laid out by those that say what a side is equal to; AppKit's are not laid out.
+/// A relation between views. UIKit views are laid out by equality constraints; AppKit views are not laid out.
 open class NSLayoutConstraint: NSObject {
   public typealias Attribute = NSLayoutAttribute
   public typealias Relation = NSLayoutRelation
@@ -229,7 +229,7 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// How important a constraint is: `UILayoutPriority` or `NSLayoutConstraint.Priority`.
+/// The priority of a constraint: `UILayoutPriority` or `NSLayoutConstraint.Priority`.
 public struct _LayoutPriority: Hashable, RawRepresentable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {

@@ -1,6 +1,6 @@
-/// The names of images that AppKit has of its own. Each is drawn as the symbol that comes close to it.
+/// The names of AppKit's built-in images. Each is drawn as the closest symbol.
 enum AppKitImageName {
-  /// The colours of what is no template.
+  /// The colours of images that are not templates.
   private static let colors: [String: UIColor] = [
     "NSStatusAvailable": .systemGreen,
     "NSStatusPartiallyAvailable": .systemYellow,
@@ -56,7 +56,7 @@ enum AppKitImageName {
     "NSTouchBarSearchTemplate": "magnifyingglass",
   ]
 
-  /// The symbol for a name, and its colour where it is no template; nil where AppKit has none of that name that is known here.
+  /// The symbol for a name, and its colour if it is not a template; nil for unknown names.
   static func symbol(_ name: String) -> (name: String, color: UIColor?)? {
     symbols[name].map { ($0, colors[name]) }
   }

@@ -5,7 +5,7 @@ import Foundation
 import UIFoundationShim
 import Views
 
-/// The views whose properties an app sets for all of their class, and what SwiftUI's bars and controls follow of them.
+/// Appearance proxies, and what SwiftUI's bars and controls adopt from them.
 ///
 /// Lists follow `UITableView` no longer: since iOS 16 they are collection views (source: Apple's release notes).
 @MainActor enum AppearanceProxies {

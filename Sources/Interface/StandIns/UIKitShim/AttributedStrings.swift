@@ -2,10 +2,10 @@ public import Foundation
 import UIFoundationShim
 import Views
 
-// Attributed strings of Foundation's two kinds, which Apple's systems make into each other.
+// Attributed strings of Foundation's two kinds, which Apple's systems convert into each other.
 
 extension NSAttributedString.Key {
-  /// All attributes of a stretch as SwiftUI has them, so that they come back as they were.
+  /// All SwiftUI attributes of a run, so that they survive a conversion and back.
   fileprivate static let container = NSAttributedString.Key("SwiftUI.AttributeContainer")
 }
 
@@ -22,7 +22,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// What `Text` draws of attributes of UIKit's.
+  /// The UIKit attributes that `Text` draws.
   public init(_ attributes: [NSAttributedString.Key: Any]) {
     self = attributes[.container] as? AttributeContainer ?? AttributeContainer()
     if let font = attributes[.font] as? UIFont { self.font = Font(font) }
@@ -64,7 +64,7 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-  /// The text with its links; what else SwiftUI knows of its stretches comes back where it is made into SwiftUI's again.
+  /// The text with its links; other SwiftUI attributes of its runs are restored when it is converted back.
   public convenience init(_ attributed: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in attributed.runs {

@@ -8,7 +8,7 @@ import LayoutEngine
 import UIFoundationShim
 import Views
 
-// Draws what was drawn into a context of Core Graphics, with the commands of a canvas.
+// Replays the drawings of a Core Graphics context with the commands of a canvas.
 
 /// An image that UIKit draws into a context.
 struct ContextPicture {
@@ -20,7 +20,7 @@ struct ContextPicture {
     self.rect = rect
   }
 
-  /// A template has its tint, or is black.
+  /// A template is drawn in its tint, or black.
   func draw(in context: GraphicsContext) {
     var resolved = context.resolve(image._image)
     if image._tint != nil || image.renderingMode == .alwaysTemplate || image.isSymbolImage {
@@ -49,7 +49,7 @@ struct ContextText {
       \.multilineTextAlignment,
       alignment == .center ? .center : alignment == .right ? .trailing : .leading
     ).resolve(view)
-    // A text at a point is as wide as it asks for: a pixel more keeps its last word.
+    // A text at a point has its ideal width: an extra pixel keeps its last word on the line.
     let room = CGSize(width: rect.width + 0.01, height: .infinity)
     let size = resolved.measure(in: room)
     let free = max(rect.width - size.width, 0)
@@ -141,14 +141,14 @@ extension _ContextDrawing.Paint {
 }
 
 extension GraphicsContext {
-  /// Turns a rectangle's content upside down, in its place.
+  /// Flips a rectangle's content vertically, in place.
   fileprivate mutating func upright(in rect: CGRect) {
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
   }
 }
 
 extension CGGradient {
-  /// The colours; before and after its ends there is nothing where the options do not say so.
+  /// The colours; nothing is drawn before and after its ends unless the options say so.
   fileprivate func gradient(_ options: CGGradientDrawingOptions) -> Gradient {
     var stops = _stops.map { Gradient.Stop(color: Color(cgColor: $0.color), location: $0.location) }
     stops.sort { $0.location < $1.location }
@@ -181,7 +181,7 @@ extension CGBlendMode {
     case .saturation: .saturation
     case .color: .color
     case .luminosity: .luminosity
-    // What is cleared is what the shape covers, and nothing beside it.
+    // Exactly the area of the shape is cleared.
     case .clear: .destinationOut
     case .copy: .copy
     case .sourceIn: .sourceIn
@@ -198,7 +198,7 @@ extension CGBlendMode {
   }
 }
 
-/// What a closure draws into a context of UIKit's, in all the room that there is.
+/// What a closure draws into a UIKit context, filling the available space.
 public nonisolated struct _ContextCanvas: View {
   private let isYUp: Bool
   private let drawing: @MainActor (CGContext, CGRect) -> Void

@@ -5,7 +5,7 @@ import CoreImageShim
 import Foundation
 
 extension CIImage {
-  /// The pixels of an image; nil where it has none, as symbols.
+  /// The pixels of an image; nil if it has none, such as a symbol.
   public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) {
     guard let pixels = image.cgImage else { return nil }
     self.init(cgImage: pixels, options: options)
@@ -13,7 +13,7 @@ extension CIImage {
 }
 
 extension CIColor {
-  /// The components of a colour as it is in light surroundings.
+  /// The components of a colour in the light appearance.
   public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
 }
 
@@ -25,7 +25,7 @@ extension UIColor {
 }
 
 extension UIImage {
-  /// The image of a recipe without steps; an empty one where there are steps.
+  /// The image of a recipe without steps; an empty one if there are steps.
   public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     if let pixels = ciImage.cgImage {

@@ -5,11 +5,11 @@ public import CoreGraphicsShim
 public import Foundation
 import Views
 
-/// The contexts that UIKit's own drawing goes to, of which the last counts; each thread has its own.
+/// The stack of contexts for UIKit's own drawing, the last of which is current; each thread has its own.
 public enum _CurrentContext {
   private final class Stack {
     var contexts: [CGContext] = []
-    /// Pixels to a point of contexts that become an image, beside their places among the others.
+    /// The scales of contexts that become images, with their positions in the stack.
     var images: [(context: CGContext, scale: CGFloat, isOpaque: Bool)] = []
   }
 
@@ -21,7 +21,7 @@ public enum _CurrentContext {
     return stack
   }
 
-  /// The context that is being drawn in; nil outside of drawing.
+  /// The current context; nil outside drawing.
   public static var top: CGContext? { stack.contexts.last }
 
   public static func push(_ context: CGContext) { stack.contexts.append(context) }
@@ -53,7 +53,7 @@ public enum _CurrentContext {
     stack.images.last.map { UIImage(_drawing: $0.context, scale: $0.scale, isOpaque: $0.isOpaque) }
   }
 
-  /// Pixels to a point where somebody asks for the screen's.
+  /// The screen's scale, if it is requested.
   static var screenScale: CGFloat { max(RenderContext.current.environment.displayScale, 1) }
 }
 
@@ -78,7 +78,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {
     context.fill(rect)
   }
 }
-/// A frame one point wide inside of a rectangle, in the colour of areas.
+/// A frame one point wide inside a rectangle, in the fill colour.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = _CurrentContext.top else { return }
   let inner = rect.insetBy(dx: 1, dy: 1)

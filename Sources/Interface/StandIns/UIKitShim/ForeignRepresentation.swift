@@ -5,14 +5,14 @@ import Foundation
 import LayoutEngine
 public import Views
 
-/// Views of another framework of Apple's in a place of SwiftUI's, for stand-ins that draw them.
+/// Views of another Apple framework inside SwiftUI, for stand-ins that draw them.
 @MainActor public enum _ForeignRepresentation {
   /// Adds what a representable shows to a list of views, and keeps what it made from one pass to the next.
   ///
   /// - Parameters:
   ///   - make: makes the view and what belongs to it, the first time.
-  ///   - update: tells it what SwiftUI's state is.
-  ///   - drawing: what is shown; nil where the view is not drawn here.
+  ///   - update: passes it the SwiftUI state.
+  ///   - drawing: what is shown; nil if the view is not drawn here.
   /// - Returns: whether anything was added.
   public static func makeList<Representable: View, Made: AnyObject>(
     _ representable: Representable, inputs: _ViewInputs, into list: inout _ViewList,

@@ -28,7 +28,7 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
-/// What a recognizer knows of its view. Since none is made, there is none of these, either.
+/// The context of a recognizer. Recognizers are not created, so neither are contexts.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -44,7 +44,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 }
 
 extension View {
-  /// Adds a recognizer of UIKit, of which a picture shows nothing.
+  /// Adds a UIKit recognizer, which has no effect in a picture.
   public func gesture<Recognizer: UIGestureRecognizerRepresentable>(_ representable: Recognizer) -> some View
   {
     self

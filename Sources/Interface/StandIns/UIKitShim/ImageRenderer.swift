@@ -5,9 +5,9 @@ import Imaging
 import LayoutEngine
 import Views
 
-/// Makes images of views, as SwiftUI's of that name.
+/// Renders views to images, like SwiftUI's type with this name.
 ///
-/// The view is shown as `render` shows previews with no options, in the design of the picture that is under way, at the
+/// The view is shown as `render` shows previews with no options, in the design of the current picture, at the
 /// renderer's own scale.
 @MainActor
 public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
@@ -18,11 +18,11 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
     willSet { objectWillChange.send() }
   }
 
-  /// The size that the view is offered; it takes its ideal one where nothing is said.
+  /// The size that the view is offered; by default its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
   /// Pixels per point.
   public var scale: CGFloat = 1
-  /// Whether the image has no transparent pixels; what the view leaves free is black then.
+  /// Whether the image has no transparent pixels; areas that the view does not draw are then black.
   public var isOpaque = false
   public var colorMode = ColorRenderingMode.nonLinear
 
@@ -34,10 +34,10 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
     RenderContext.current.draw?(AnyView(content), proposedSize, max(scale, 0.01), isOpaque)
   }
 
-  /// The view as pixels; nil where it has no bounds.
+  /// The view as pixels; nil if it has no bounds.
   public var cgImage: CGImage? { uiImage?.cgImage }
 
-  /// The view as an image of the renderer's scale; nil where it has no bounds.
+  /// The view as an image of the renderer's scale; nil if it has no bounds.
   public var uiImage: UIImage? {
     (picture?.bitmap).map { UIImage(bitmap: $0, scale: max(scale, 0.01)) }
   }
@@ -45,7 +45,7 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
   /// The view as macOS's kind of image, which is the same type here.
   public var nsImage: UIImage? { uiImage }
 
-  /// Gives the view's size, and what draws it in a context, as pixels.
+  /// Calls a closure with the view's size and a function that draws the view's pixels into a context.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
   ) {

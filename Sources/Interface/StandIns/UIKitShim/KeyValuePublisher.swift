@@ -3,7 +3,8 @@ import Foundation
 import FoundationAdditions
 
 extension NSObject {
-  /// Publishes a property's value as it is, where the first is asked for; without Objective-C's runtime no change is heard.
+  /// Publishes a property's current value if the initial value is requested; without the Objective-C runtime
+  /// changes are not observed.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
     public typealias Output = Value
     public typealias Failure = Never

@@ -2,7 +2,7 @@ import UIFoundationShim
 import Views
 
 extension Text.LineStyle {
-  /// The line that text with attributes asks for: how it is drawn, not whether it is thick or double.
+  /// The line style of attributed text: how it is drawn, not whether it is thick or double.
   public init?(nsUnderlineStyle: NSUnderlineStyle) {
     if nsUnderlineStyle.rawValue == 0 { return nil }
     let patterns: [(NSUnderlineStyle, Pattern)] = [

@@ -1,6 +1,6 @@
 public import ViewCore
 
-// What stands for a colour, a font or a picture that is named in an extension of a module that is not here.
+// Replacements for a colour, a font or a picture that is declared in an extension by a missing module.
 
 extension UIColor: _EnvironmentMakeable {
   public static func _makeForEnvironment() -> AnyObject { UIColor.gray }

@@ -6,11 +6,11 @@ import Foundation
 import LayoutEngine
 import Views
 
-/// A view of UIKit in a place of SwiftUI's.
+/// A UIKit view inside SwiftUI.
 ///
-/// Where the view's class is one that is drawn here (labels, buttons, fields, switches and others, views that contain them, and
-/// an app's own classes made of these), the view is made and drawn with its subviews and layers; a labelled placeholder stands
-/// for others, whose code is not run.
+/// If the view's class is one that is drawn here (labels, buttons, fields, switches and others, views that
+/// contain them, and an app's own classes made of these), the view is made and drawn with its subviews and
+/// layers; others are replaced with a labelled placeholder, and their code is not run.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
@@ -40,7 +40,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view of UIKit knows of its place.
+/// The context of a UIKit view.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -54,7 +54,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   }
 }
 
-/// A view controller of UIKit in a place of SwiftUI's. UIKit is not here to draw it: a labelled placeholder stands for it.
+/// A UIKit view controller inside SwiftUI. UIKit is not available to draw it, so it is replaced with a
+/// labelled placeholder.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
@@ -89,7 +90,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view controller of UIKit knows of its place. Since none is made, there is none of these, either.
+/// The context of a UIKit view controller. Controllers are not created, so neither are contexts.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator

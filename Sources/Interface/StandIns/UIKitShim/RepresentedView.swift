@@ -5,7 +5,7 @@ import QuartzCoreShim
 import UIFoundationShim
 import Views
 
-/// A representable's view of UIKit, drawn where its class allows it.
+/// The UIKit view of a representable, drawn if its class is supported.
 nonisolated struct RepresentedView<Representable: UIViewRepresentable>: TransparentView {
   let representable: Representable
 
@@ -74,8 +74,8 @@ nonisolated struct RepresentedView<Representable: UIViewRepresentable>: Transpar
     UIPageControl.self, UIStackView.self, UIVisualEffectView.self, UIControl.self, UIScrollView.self,
   ]
 
-  /// Whether the views of a class are drawn: it is one of those, or a class of the app's own that is made from one, with nothing
-  /// of another framework in between.
+  /// Whether the views of a class are drawn: it is one of those, or the app's own subclass of one, with no
+  /// class of another framework in between.
   static func contains(_ type: UIView.Type, ofApp app: Any.Type) -> Bool {
     var current: AnyClass? = type
     while let candidate = current {
@@ -94,8 +94,8 @@ nonisolated struct RepresentedView<Representable: UIViewRepresentable>: Transpar
     String(reflecting: type).prefix { $0 != "." }
   }
 
-  /// Whether there is anything to be seen of a view that is drawn here, so that an empty one is a labelled box rather than
-  /// nothing; what another framework would show in it counts as nothing.
+  /// Whether a view that is drawn here shows anything, so that an empty one becomes a labelled box rather
+  /// than nothing; content of other frameworks counts as nothing.
   static func showsSomething(_ view: UIView) -> Bool {
     if view._ownContent != nil || view.backgroundColor != nil || draws(view) { return true }
     let layers = [view.layer] + (view.layer.sublayers ?? [])
@@ -105,7 +105,7 @@ nonisolated struct RepresentedView<Representable: UIViewRepresentable>: Transpar
     return view.subviews.contains { showsSomething($0) }
   }
 
-  /// Whether an app's own view draws anything where there is room.
+  /// Whether an app's own view draws anything, given some space.
   private static func draws(_ view: UIView) -> Bool {
     guard isAppOwn(type(of: view)) else { return false }
     let frame = view.frame

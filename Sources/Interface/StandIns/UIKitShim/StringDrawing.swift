@@ -3,14 +3,14 @@ import LayoutEngine
 import UIFoundationShim
 import Views
 
-// The room that texts take, as `Text` takes it, and drawing them into the context of UIKit's that is drawn in.
+// The size of texts, as `Text` measures it, and drawing them into UIKit's current context.
 // https://developer.apple.com/documentation/foundation/nsstring/size(withattributes:)
 
 extension NSAttributedString {
   /// The size of the text in points, on one line or as many as it has itself.
   public func size() -> CGSize { TextMeasure.size(of: self, width: nil) }
 
-  /// The room of the text where lines are no longer than a width.
+  /// The size of the text with lines up to a width.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) -> CGRect {
@@ -81,7 +81,7 @@ extension String {
   ) { draw(in: rect, withAttributes: attributes) }
 }
 
-/// Lays texts out outside of the picture that is under way.
+/// Lays texts out outside the current picture.
 private enum TextMeasure {
   /// Text without a font is Helvetica of 12 points on Apple's systems; here it is the system's of that size.
   static func size(of text: NSAttributedString, width: CGFloat?) -> CGSize {

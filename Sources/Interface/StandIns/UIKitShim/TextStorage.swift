@@ -5,7 +5,7 @@ import CoreGraphicsShim
 import Foundation
 import UIFoundationShim
 
-// How texts are kept and laid out beside SwiftUI. They are kept; no line is laid out, and every rectangle is empty.
+// TextKit's text storage and layout. Texts are stored; no line is laid out, and every rectangle is empty.
 
 open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5
@@ -90,7 +90,7 @@ open class NSLayoutManager: NSObject {
   {}
 }
 
-/// A text that tells those who lay it out of changes. Nobody lays it out here.
+/// A text that notifies its layout managers of changes. It is not laid out here.
 open class NSTextStorage: NSMutableAttributedString {
   public struct EditActions: OptionSet, Sendable {
     public let rawValue: UInt

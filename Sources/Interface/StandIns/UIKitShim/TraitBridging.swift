@@ -4,7 +4,7 @@
 import Foundation
 import Views
 
-/// A trait of an app's own. Views of UIKit are not made, so that nobody reads it from a collection.
+/// A custom trait. UIKit views are not created, so it is never read from a trait collection.
 public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -19,7 +19,7 @@ extension UITraitDefinition {
   public static var identifier: String { name }
 }
 
-/// A value of the environment that is a trait of UIKit's, too; here it is one of the environment alone.
+/// An environment value that is also a UIKit trait; here it only lives in the environment.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
   static func read(from traitCollection: UITraitCollection) -> Value
   static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
@@ -31,7 +31,7 @@ extension UITraitCollection {
 }
 
 extension UIMutableTraits {
-  /// The trait's default: what is set is kept by the environment alone.
+  /// The trait's default: values that are set only live in the environment.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { Trait.defaultValue }
     set {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A trait that views and controllers are told the changes of; none changes while a picture is taken.
+/// A trait whose changes views and controllers can observe; none changes while a picture is taken.
 public typealias UITrait = any UITraitDefinition.Type
 
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
@@ -46,7 +46,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition {
 @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 private final class NoRegistration: UITraitChangeRegistration {}
 
-/// What has traits.
+/// An object with traits.
 @MainActor @preconcurrency public protocol UITraitChangeObservable: AnyObject {}
 
 extension UITraitChangeObservable {

@@ -50,11 +50,11 @@ public enum UILegibilityWeight: Int, Sendable {
   case bold
 }
 
-/// What UIKit knows of the surroundings.
+/// UIKit's trait collection.
 ///
-/// What a collection does not say is what an iPhone held upright says.
+/// Unspecified traits have the values of an iPhone in portrait.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// What was said; nil where nothing was.
+  /// The specified traits; nil if unspecified.
   package struct Values: UIMutableTraits {
     package var style: UIUserInterfaceStyle?
     package var width: UIUserInterfaceSizeClass?
@@ -68,7 +68,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     package init() {}
 
-    /// What others say where they say something, and else what is said here.
+    /// The traits of another collection where specified, and otherwise those of this one.
     package func overridden(by other: Values) -> Values {
       var values = self
       values.style = other.style ?? style
@@ -171,7 +171,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
-  /// What several collections say; of those that say different things, the last.
+  /// The combined traits of several collections; the last one wins.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(Values()) { $0.overridden(by: $1.values) })
   }

@@ -31,7 +31,7 @@ import Views
   }
 }
 
-/// Which scene is opened for what; there is one.
+/// Conditions for activating a scene; there is only one scene.
 @MainActor @preconcurrency open class UISceneActivationConditions: NSObject {
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
@@ -181,7 +181,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   case failed
 }
 
-/// The app. Nothing that it is asked to open or to do happens.
+/// The app. Requests to open or do something have no effect.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   open weak var delegate: (any UIApplicationDelegate)?

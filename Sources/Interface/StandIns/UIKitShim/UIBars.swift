@@ -19,7 +19,7 @@ import Views
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   open var backIndicatorImage: UIImage?
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The appearance that somebody asked for or set.
+  /// The appearance that was read or set.
   final var _standardAppearance: UINavigationBarAppearance?
   open var standardAppearance: UINavigationBarAppearance {
     get {

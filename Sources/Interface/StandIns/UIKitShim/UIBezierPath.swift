@@ -58,7 +58,7 @@ open class UIBezierPath: NSObject {
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    // UIKit says clockwise as it is seen; SwiftUI's paths say it with y pointing up.
+    // UIKit means clockwise as seen; SwiftUI's paths mean it with y pointing up.
     path.addArc(
       center: center, radius: radius, startAngle: .radians(Double(startAngle)),
       endAngle: .radians(Double(endAngle)),
@@ -79,7 +79,7 @@ open class UIBezierPath: NSObject {
       lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit,
       dash: dash.pattern, dashPhase: dash.phase)
   }
-  /// Draws into the context of UIKit's that is drawn in, with its colours.
+  /// Draws into UIKit's current context with its colours.
   open func fill() { _CurrentContext.top?._fill(path, isEvenOdd: usesEvenOddFillRule) }
   open func stroke() { _CurrentContext.top?._stroke(path, style) }
   open func addClip() { _CurrentContext.top?._clip(path, isEvenOdd: usesEvenOddFillRule) }

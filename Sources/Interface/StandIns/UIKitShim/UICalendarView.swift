@@ -4,7 +4,7 @@
 import Foundation
 import Views
 
-/// A calendar of UIKit, which is remembered and not shown.
+/// A calendar of UIKit, whose settings are stored, but which is not shown.
 @MainActor @preconcurrency open class UICalendarView: UIView {
   open weak var delegate: (any UICalendarViewDelegate)?
   open var selectionBehavior: UICalendarSelection?

@@ -7,7 +7,7 @@ import QuartzCoreShim
 import UIFoundationShim
 import Views
 
-// Layouts that are put together from sections, groups and items, as values: UIKit's views are boxes here.
+// Compositional layouts of sections, groups and items, as values: UIKit's collection views are boxes here.
 
 public struct NSRectAlignment: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
@@ -23,7 +23,7 @@ public struct NSRectAlignment: RawRepresentable, Hashable, Sendable {
   public static let topTrailing = Self(rawValue: 8)
 }
 
-/// A length as a share of the container, in points, or as the content has it.
+/// A length as a share of the container, in points, or that of the content.
 open class NSCollectionLayoutDimension: NSObject, @unchecked Sendable {
   public let dimension: CGFloat
   public let isFractionalWidth: Bool
@@ -504,7 +504,7 @@ extension UIHostingConfiguration: UIContentConfiguration {
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 }
-/// What stands at the end of a row.
+/// The accessory at the end of a row.
 @MainActor @preconcurrency public struct UICellAccessory {
   public enum DisplayedState: Sendable {
     case always

@@ -7,7 +7,7 @@ import QuartzCoreShim
 import UIFoundationShim
 import Views
 
-// What lists have in them, as snapshots that sources of data apply.
+// The content of lists, as snapshots that data sources apply.
 
 /// The sections and items that a list has.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {

@@ -38,14 +38,14 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
 
   public convenience init(cgColor: CGColor) { self.init(_color: Color(cgColor: cgColor)) }
 
-  /// A colour that depends on whether it is dark; what else the closure looks at is as by default.
+  /// A colour that depends on the colour scheme; all other traits that the closure reads have their defaults.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
     self.init(_color: .adaptive(light: light._color, dark: dark._color))
   }
 
-  /// A colour from the asset catalog; nil where there is none.
+  /// A colour from the asset catalog; nil if there is none.
   public convenience init?(named name: String) {
     guard RenderContext.current.environment.assetColor(named: name) != nil else { return nil }
     self.init(_color: Color(name))
@@ -138,7 +138,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
     return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 
-  /// Has what is drawn next into a context of UIKit's be of this colour.
+  /// Makes this the colour of what is drawn next into a UIKit context.
   open func set() {
     setFill()
     setStroke()
@@ -221,7 +221,8 @@ extension Color {
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color._color }
   public init(uiColor: UIColor) { self = uiColor._color }
-  /// Generic, so that `Color(dark ? .black : .white)` means UIKit's colours: Core Graphics has such names on a Mac only.
+  /// Generic, so that `Color(dark ? .black : .white)` means UIKit's colours: Core Graphics has such names
+  /// only on a Mac.
   @_disfavoredOverload
   public init<C: CGColor>(_ cgColor: C) { self.init(cgColor: cgColor) }
 
@@ -232,6 +233,6 @@ extension Color {
       blue: parts[2], opacity: parts[3])
   }
 
-  /// The colour's components where they do not depend on the environment.
+  /// The colour's components if they do not depend on the environment.
   public var cgColor: CGColor? { isFixed ? UIColor(_color: self).cgColor : nil }
 }

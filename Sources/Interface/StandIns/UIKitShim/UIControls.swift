@@ -141,7 +141,7 @@ extension UIControl {
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
   }
-  /// What the button shows in each state, by the state's number.
+  /// The button's content for each state, by the state's raw value.
   final var _titles: [UInt: String] = [:]
   final var _attributedTitles: [UInt: NSAttributedString] = [:]
   final var _titleColors: [UInt: UIColor] = [:]
@@ -203,7 +203,7 @@ extension UIControl {
       case mini
       case large
     }
-    /// What stands behind the title.
+    /// The background of the title.
     enum Look: Sendable {
       case plain
       case filled
@@ -257,7 +257,7 @@ extension UIControl {
     customSpacings[ObjectIdentifier(view)] = spacing
   }
   open func customSpacing(after view: UIView) -> CGFloat { _customSpacing(after: view) }
-  /// The distance behind a view where it is not the stack's own; the stack's own behind others, and none behind the last.
+  /// The custom spacing after a view; otherwise the stack's own, and none after the last view.
   final func _customSpacing(after view: UIView) -> CGFloat {
     let usual = distribution == .equalSpacing || distribution == .equalCentering ? 0 : spacing
     return arrangedSubviews.last === view ? usual : customSpacings[ObjectIdentifier(view)] ?? usual
@@ -350,7 +350,7 @@ extension UIControl {
   open var selectedSegmentIndex: Int = -1
   open var selectedSegmentTintColor: UIColor?
   open var apportionsSegmentWidthsByContent: Bool = false
-  /// What stands in the segments.
+  /// The content of the segments.
   final var _segments: [AnyView] = []
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)

@@ -6,7 +6,7 @@ import Foundation
 import FoundationAdditions
 import Views
 
-/// A font of UIKit: a size and the font of SwiftUI's that it stands for.
+/// A UIKit font: a size and the SwiftUI font that it represents.
 open class UIFont: NSObject, @unchecked Sendable {
   public let _font: Font
   open var pointSize: CGFloat { _pointSize }
@@ -54,7 +54,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let compressed = Width(rawValue: -0.3)
   }
 
-  /// The styles whose sizes follow the reader's setting; sizes are those of the default setting.
+  /// The styles whose sizes follow the user's setting; sizes are those of the default setting.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -12,7 +12,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - scale: pixels to a point.
-  ///   - isOpaque: whether what was left free is black.
+  ///   - isOpaque: whether undrawn areas are black.
   public convenience init(_drawing context: CGContext, scale: CGFloat, isOpaque: Bool = false) {
     self.init(
       bitmap: ContextPicture.bitmap(of: context, scale: scale, isOpaque: isOpaque)
@@ -22,7 +22,7 @@ extension UIImage {
 }
 
 extension ContextPicture {
-  /// The pixels of what was drawn into a context; nil where there can be none.
+  /// The pixels of what was drawn into a context; nil if there can be none.
   fileprivate static func bitmap(of context: CGContext, scale: CGFloat, isOpaque: Bool) -> Bitmap? {
     let size = context._size
     guard size.width > 0, size.height > 0, size.width * scale <= 16384, size.height * scale <= 16384 else {
@@ -105,7 +105,7 @@ public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// Makes a picture by drawing with UIKit.
+/// Makes an image by drawing with UIKit.
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   public let format: UIGraphicsImageRendererFormat

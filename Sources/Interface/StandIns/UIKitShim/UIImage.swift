@@ -7,10 +7,10 @@ import Foundation
 import Imaging
 import Views
 
-/// A picture of UIKit: a symbol, an asset or pixels.
+/// A UIKit image: a symbol, an asset or pixels.
 open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   public private(set) var _image: Image
-  /// The size in points. AppKit's images can be given another one, in which their pixels are shown.
+  /// The size in points. AppKit's images can be given another size, at which their pixels are shown.
   open var size: CGSize {
     get { _size }
     set { setSize(newValue) }
@@ -19,11 +19,11 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   private var _size: CGSize
   private var _scale: CGFloat
   private let mode: RenderingMode
-  /// What who made the image knows of it besides its pixels.
+  /// What the image's creator knows about it besides its pixels.
   package var origin: (any Sendable)?
-  /// The pixels where the image was made of a bitmap.
+  /// The pixels, if the image was made from a bitmap.
   package private(set) var bitmap: Bitmap?
-  /// The same as UIKit gives them out, made when somebody asks: a screen has millions of them.
+  /// The same in UIKit's form, made on demand: a screen has millions of them.
   private var pixels: LazyPixels
 
   public convenience init(
@@ -62,7 +62,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     }
   }
 
-  /// Takes other pixels and keeps the size.
+  /// Replaces the pixels and keeps the size.
   package func setPixels(_ image: CGImage) {
     let size = _size
     bitmap = Bitmap(image)
@@ -71,7 +71,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     setSize(size == .zero ? _size : size)
   }
 
-  /// An image from the asset catalog, or a picture file of the project; nil where there is none.
+  /// An image from the asset catalog, or a picture file of the project; nil if there is none.
   public convenience init?(named name: String) {
     if let asset = RenderContext.current.environment.assetImage(named: name) {
       self.init(asset, name: name)
@@ -98,7 +98,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// An image of a catalog.
   public convenience init(resource: ImageResource) { self.init(_name: resource.name) }
 
-  /// An image that has to be there; where it is not, it is empty and reported where it is shown.
+  /// An image that must exist; if it does not, it is empty and reported where it is shown.
   private convenience init(_name name: String) {
     if let asset = RenderContext.current.image(named: name) {
       self.init(asset, name: name)
@@ -125,7 +125,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     self.init(systemName: name)
   }
 
-  /// A picture from the bytes of a file; nil where they are none that can be read.
+  /// A picture from the bytes of a file; nil if they cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = RenderContext.current.assets.image(data: [UInt8](data)) else { return nil }
@@ -201,7 +201,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     open func applying(_ other: Configuration?) -> Self { self }
   }
 
-  /// How a symbol is set: its font, its scale and its colours, of which the first is drawn.
+  /// A symbol's configuration: its font, its scale and its colours, the first of which is drawn.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let _font: Font?
     let _scale: Image.Scale
@@ -249,11 +249,11 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   open var imageOrientation: Orientation { .up }
   open var renderingMode: RenderingMode { mode }
   open var cgImage: CGImage? { pixels.image }
-  /// Always nil: images keep pixels, not recipes.
+  /// Always nil: images store pixels, not recipes.
   open var ciImage: CIImage? { nil }
   open var isSymbolImage: Bool { false }
 
-  /// How the image is set where it is a symbol, and the colour that somebody gave it.
+  /// The image's configuration if it is a symbol, and the tint colour that was set.
   final var _configuration: SymbolConfiguration?
   final var _tint: UIColor?
 
@@ -269,7 +269,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
       mode == .alwaysTemplate ? .template : mode == .alwaysOriginal ? .original : nil)
     return with(image, mode: mode)
   }
-  /// The image in a colour, which views of UIKit draw.
+  /// The image in a colour, as drawn by UIKit views.
   open func withTintColor(_ color: UIColor) -> UIImage {
     let copy = withRenderingMode(.alwaysTemplate)
     copy._tint = color
@@ -307,7 +307,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   open func pngData() -> Data? { nil }
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   open func heicData() -> Data? { nil }
-  /// Draws the image into the context of UIKit's that is drawn in, stretched to a rectangle.
+  /// Draws the image into UIKit's current context, stretched to a rectangle.
   open func draw(in rect: CGRect) { _CurrentContext.top?._draw(.foreign(ContextPicture(self, in: rect))) }
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     _CurrentContext.changed { context in
@@ -355,7 +355,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
 
 public typealias _ImageLiteralType = UIImage
 
-/// Pixels that are made once, when they are asked for.
+/// Pixels that are made once, on demand.
 private final class LazyPixels: @unchecked Sendable {
   private let lock = NSLock()
   private var make: (() -> CGImage?)?
@@ -391,7 +391,7 @@ extension Bitmap {
   }
 }
 
-/// What a data set of the asset catalog holds.
+/// The content of a data set of the asset catalog.
 open class NSDataAsset: NSObject {
   open private(set) var data: Data
   open private(set) var name: String

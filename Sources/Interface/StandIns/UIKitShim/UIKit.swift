@@ -1,7 +1,8 @@
 // Apple's names, which do not follow Swift's conventions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized, AmbiguousTrailingClosureOverload
 
-// What sources find by `import UIKit`: values work, views and controllers are remembered and never shown.
+// What `import UIKit` provides: values work; views and controllers store their properties, and only some of
+// them are drawn.
 @_exported import Controls
 @_exported import CoreGraphicsShim
 @_exported import CoreImageShim

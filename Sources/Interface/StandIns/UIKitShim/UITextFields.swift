@@ -131,9 +131,10 @@ import Views
     if let textContainer { self.textContainer = textContainer }
     super.init(frame: frame)
   }
-  /// A text view; which engine lays its text out makes no difference here.
+  /// A text view; it makes no difference here which engine lays out its text.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
-  /// A text view with a container of its own. UIKit has it as a convenience; here views are made by their frame.
+  /// A text view with its own container. UIKit has it as a convenience initializer; here views are created
+  /// with their frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

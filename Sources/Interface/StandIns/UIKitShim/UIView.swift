@@ -7,7 +7,7 @@ import QuartzCoreShim
 import UIFoundationShim
 import Views
 
-/// What can take events; none come.
+/// A responder to events; none arrive.
 @MainActor @preconcurrency open class UIResponder: NSObject {
   public override init() { super.init() }
   open var next: UIResponder? { nil }
@@ -107,8 +107,8 @@ public protocol UIAppearanceContainer: AnyObject {}
   var bounds: CGRect { get }
 }
 
-/// A view of UIKit. What the classes show that `UIViewDrawing` knows is drawn, and what views contain; a placeholder shows where
-/// others would be.
+/// A UIKit view. The classes known to `UIViewDrawing` are drawn with their subviews; others are replaced with
+/// a placeholder.
 @MainActor @preconcurrency
 open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace,
   @preconcurrency _ConstraintHolder
@@ -139,7 +139,7 @@ open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace,
   }
   open var transform = CGAffineTransform.identity
   open var backgroundColor: UIColor?
-  /// The colour that somebody gave the view itself.
+  /// The colour that was set on the view itself.
   final var _ownTint: UIColor?
   open var tintColor: UIColor! {
     get { _ownTint ?? .tintColor }
@@ -360,7 +360,7 @@ open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace,
   {
     appearance()
   }
-  /// A view whose properties somebody sets for all of its class.
+  /// A view whose properties can be set for its whole class.
   private class func appearance(of type: UIView.Type) -> UIView {
     for (candidate, make) in appearances where candidate == type { return make() }
     fatalError("\(type).appearance() is not known here.")
@@ -453,7 +453,7 @@ extension UIView {
 
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
   open private(set) weak var owningView: UIView?
-  /// How far inside of its view's sides the guide lies.
+  /// The guide's insets from the sides of its view.
   private(set) var insets = UIEdgeInsets.zero
   public override nonisolated init() { super.init() }
   convenience init(_owner owner: UIView, insets: UIEdgeInsets = .zero) {

@@ -336,7 +336,8 @@ extension UIPageViewControllerDelegate {
     super.init(nibName: nil, bundle: nil)
   }
   public required init?(coder: NSCoder) { fatalError("A hosting controller needs a root view.") }
-  /// The size that the view takes in a proposal is not measured outside of a render: it is the proposal.
+  /// The size of the view for a proposal, which is the proposal itself: views are not measured outside a
+  /// render.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
   open func _disableSafeAreaInsets() {}
 }

@@ -5,8 +5,8 @@ import QuartzCoreShim
 import UIFoundationShim
 import Views
 
-/// A view of UIKit with everything in it, made of SwiftUI's views: its ground, its layers, what its class shows, its subviews
-/// where their constraints or frames put them.
+/// A UIKit view with everything in it, built from SwiftUI views: its background, its layers, the content of
+/// its class, and its subviews where their constraints or frames put them.
 nonisolated struct UIViewDrawing: View {
   let view: UIView
 
@@ -23,7 +23,8 @@ nonisolated struct UIViewDrawing: View {
     .accessibilityIdentifier(view.accessibilityIdentifier ?? "")
   }
 
-  /// What lies beneath the subviews: what the view draws itself, and its layers. An app's own views are told their size first.
+  /// What is beneath the subviews: what the view draws itself, and its layers. An app's own views are told
+  /// their size first.
   @MainActor @ViewBuilder private var content: some View {
     let view = view
     if DrawnClasses.isAppOwn(type(of: view)) {
@@ -38,7 +39,7 @@ nonisolated struct UIViewDrawing: View {
 }
 
 extension UIView {
-  /// Has the view a size while something is done: its own frame stays what the app gave it.
+  /// Temporarily gives the view a size during a closure; its own frame stays as the app set it.
   fileprivate func sized<Result>(_ size: CGSize, _ body: () -> Result) -> Result {
     let before = frame
     frame.size = size
@@ -56,7 +57,7 @@ extension UIView {
   }
 }
 
-/// What every view has whatever its class: a ground, corners, a border, a shadow, an opacity.
+/// The properties of every view, whatever its class: a background, corners, a border, a shadow, an opacity.
 private nonisolated struct ViewSurface: ViewModifier {
   let view: UIView
 
@@ -86,8 +87,8 @@ private nonisolated struct ViewSurface: ViewModifier {
 }
 
 extension CGAffineTransform {
-  /// UIKit turns views about their middle, SwiftUI's transform is about a view's upper left corner; only a view with a frame
-  /// of its own says where its middle is.
+  /// UIKit transforms views about their centre, SwiftUI about a view's upper left corner; only a view with
+  /// its own frame has a known centre.
   fileprivate func aboutCentre(of size: CGSize) -> CGAffineTransform {
     isIdentity
       ? self
@@ -154,7 +155,7 @@ nonisolated struct LayerCorners: InsettableShape {
 /// A layer of Core Animation with its sublayers: gradients, shapes, plain surfaces.
 private nonisolated struct LayerDrawing: View {
   let layer: CALayer
-  /// Whether the layer is a view's own, whose surface the view has.
+  /// Whether the layer is a view's own, whose background the view already draws.
   var isOwn = false
 
   @MainActor var body: some View {
@@ -200,7 +201,7 @@ private nonisolated struct LayerDrawing: View {
 }
 
 extension CALayer {
-  /// Where a sublayer lies: its frame, or its bounds about its position.
+  /// A sublayer's frame, set directly or by its bounds and position.
   fileprivate var placedFrame: CGRect {
     if frame != .zero { return frame }
     return CGRect(
@@ -209,7 +210,7 @@ extension CALayer {
   }
 }
 
-/// How a layer's picture lies in its bounds; places other than the middle are drawn there.
+/// How a layer's contents are placed in its bounds.
 private nonisolated struct ContentsGravity: ViewModifier {
   let gravity: CALayerContentsGravity
 

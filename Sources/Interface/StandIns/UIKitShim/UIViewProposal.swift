@@ -3,18 +3,18 @@ import LayoutEngine
 import UIFoundationShim
 import Views
 
-/// What size a view of UIKit takes of what SwiftUI offers it.
+/// The size that a UIKit view takes for a SwiftUI proposal.
 ///
-/// On an axis on which the view has a size of its own, it does not shrink below that if it resists compression, and does not
-/// grow beyond it if it hugs its content: a label fills the room that it is offered until somebody says otherwise, a switch
-/// does not. From how public code treats such views; not measured.
+/// On an axis on which the view has a size of its own, it does not shrink below that if it resists
+/// compression, and does not grow beyond it if it hugs its content: a label fills the proposed space by
+/// default, a switch does not. Inferred from public code; not measured.
 nonisolated struct UIViewProposal: Layout {
   private let intrinsic: CGSize
   private let hasWidth: Bool
   private let hasHeight: Bool
   private let grows: (width: Bool, height: Bool)
   private let shrinks: (width: Bool, height: Bool)
-  /// What a representable answers itself.
+  /// The size that the representable itself returns.
   private let answer: (@MainActor (ProposedViewSize) -> CGSize?)?
 
   @MainActor init(view: UIView, answer: (@MainActor (ProposedViewSize) -> CGSize?)? = nil) {
@@ -39,7 +39,7 @@ nonisolated struct UIViewProposal: Layout {
     let width = length(
       proposal.width, intrinsic.width >= 0 ? intrinsic.width : ideal.width, isOwn: hasWidth,
       grows: grows.width, shrinks: shrinks.width)
-    // A text that may be narrower than its one line is as high as it is then.
+    // A text that may be narrower than its single line gets the height of its wrapped lines.
     let height =
       hasWidth && width < ideal.width
       ? content.sizeThatFits(ProposedViewSize(width: width, height: nil)).height : ideal.height

@@ -4,10 +4,11 @@ import LayoutEngine
 import UIFoundationShim
 import Views
 
-/// Where a view's subviews lie: by their constraints to the view, to each other and to numbers, or else by their frames.
+/// The frames of a view's subviews: from their constraints to the view, to each other and to constants, or
+/// else as set.
 ///
-/// Constraints are followed one after the other until nothing new comes of them; priorities and inequalities between views do
-/// not count, and what they leave open is the size that a view takes by itself and the upper left corner.
+/// Constraints are evaluated repeatedly until nothing new follows from them; priorities and inequalities
+/// between views are ignored. What they leave open defaults to the view's own size and the upper left corner.
 nonisolated struct ViewArrangement: Layout {
   /// A constraint with its views as numbers: -1 is the container, others are subviews.
   private struct Link {
@@ -27,15 +28,15 @@ nonisolated struct ViewArrangement: Layout {
   }
 
   let subviews: [UIView]
-  /// Whether the first child is what the view's class shows, below the subviews.
+  /// Whether the first child is the content of the view's class, below the subviews.
   private let hasOwnContent: Bool
-  /// On which axes that says how long the view is.
+  /// The axes on which that content determines the view's size.
   private let ownAxes: Axis.Set
   private let links: [Link]
   private let children: [Child]
   /// The size that the container had when its subviews got their frames.
   private let ownSize: CGSize
-  /// The size that the view's class gives it where nothing is proposed; -1 where it has none on an axis.
+  /// The view's intrinsic size by its class without a proposal; -1 on an axis without one.
   private let intrinsic: CGSize
 
   @MainActor init(_ view: UIView) {
@@ -77,7 +78,7 @@ nonisolated struct ViewArrangement: Layout {
     }
   }
 
-  /// How far a guide's edge lies inside of its view's.
+  /// The inset of a guide's edge from its view's.
   private static func inset(_ insets: UIEdgeInsets?, _ attribute: NSLayoutAttribute) -> CGFloat {
     guard let insets else { return 0 }
     return switch attribute {
@@ -132,7 +133,7 @@ nonisolated struct ViewArrangement: Layout {
     var middle: CGFloat?
     var length: CGFloat?
 
-    /// Draws the conclusions: two of the four tell the others. Whether any was new.
+    /// Derives the unknown values: any two of the four determine the others. Returns whether any was new.
     mutating func conclude() -> Bool {
       let before = [start, end, middle, length].filter { $0 != nil }.count
       if let start, let end { length = length ?? end - start }
@@ -175,7 +176,7 @@ nonisolated struct ViewArrangement: Layout {
     }
   }
 
-  /// Where the subviews lie on an axis of a container so long.
+  /// The positions of the subviews along an axis of a container of the given length.
   private func spans(_ axis: Axis, length: CGFloat, _ subviews: [LayoutSubview], other: [Span]?) -> [Span] {
     var known = [Known](repeating: Known(), count: children.count)
     let container = Known(start: 0, end: length, middle: length / 2, length: length)
@@ -224,7 +225,7 @@ nonisolated struct ViewArrangement: Layout {
     return known.map { Span(start: $0.start ?? 0, length: max($0.length ?? 0, 0)) }
   }
 
-  /// The length that a subview takes by itself, or as a share of its other side.
+  /// The length that a subview takes by itself, or in proportion to its other side.
   private func natural(_ index: Int, _ axis: Axis, _ subviews: [LayoutSubview], across: CGFloat?) -> CGFloat {
     for link in links where link.item == index && link.other == index && link.relation == .equal {
       if axis == .vertical, link.attribute == .height, link.otherAttribute == .width, let across {
@@ -254,8 +255,8 @@ nonisolated struct ViewArrangement: Layout {
     return length
   }
 
-  /// The length that the container needs where nothing is proposed: its class's own, a constraint's, or that of subviews which
-  /// are tied to both of its sides.
+  /// The length that the container needs without a proposal: its class's own, a constraint's, or that of
+  /// subviews which are tied to both of its sides.
   private func fitting(_ axis: Axis, _ subviews: [LayoutSubview]) -> CGFloat {
     let own = axis == .horizontal ? intrinsic.width : intrinsic.height
     for link in links

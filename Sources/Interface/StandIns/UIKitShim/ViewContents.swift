@@ -5,15 +5,15 @@ import LayoutEngine
 import UIFoundationShim
 import Views
 
-// What the classes of UIKit that are drawn show, made of SwiftUI's views.
+// The content of the UIKit classes that are drawn, built from SwiftUI views.
 
 extension UIView {
-  /// The subviews that are laid out and drawn: a stack's are part of what it shows itself.
+  /// The subviews that are laid out and drawn: a stack's arranged views are part of its own content.
   final var _drawnSubviews: [UIView] {
     self is UIStackView ? [] : (self as? UIVisualEffectView).map { [$0.contentView] + subviews } ?? subviews
   }
 
-  /// What the view's class shows in its bounds, below its subviews; nil for one that shows nothing by itself.
+  /// The content of the view's class in its bounds, below its subviews; nil if it has none.
   final var _ownContent: AnyView? {
     switch self {
     case let label as UILabel: AnyView(label.drawing)
@@ -33,7 +33,7 @@ extension UIView {
     }
   }
 
-  /// On which axes the view has a size of its own.
+  /// The axes on which the view has an intrinsic size.
   final var _intrinsicAxes: Axis.Set {
     var axes: Axis.Set = []
     let own = intrinsicContentSize
@@ -53,7 +53,7 @@ extension UIView {
     }
   }
 
-  /// How much the view insists on not growing beyond its own size, where nobody has said it.
+  /// The default content hugging priority of the view.
   final func _defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     switch self {
     case is UISwitch, is UIActivityIndicatorView: .defaultHigh
@@ -224,7 +224,7 @@ private nonisolated struct ImageViewDrawing: View {
   }
 }
 
-/// A picture that stands out of its frame without making it larger.
+/// A picture that overflows its frame without enlarging it.
 private nonisolated struct Filling<Content: View>: View {
   let content: Content
 
@@ -233,7 +233,7 @@ private nonisolated struct Filling<Content: View>: View {
   }
 }
 
-/// The size and weight that a symbol's configuration asks for.
+/// The size and weight of a symbol's configuration.
 private nonisolated struct SymbolSetting: ViewModifier {
   let configuration: UIImage.SymbolConfiguration?
 
@@ -258,7 +258,7 @@ private nonisolated struct SwitchDrawing: View {
       .labelsHidden()
       .toggleStyle(control.onTintColor.map { SwitchToggleStyle(tint: Color($0)) } ?? SwitchToggleStyle())
       .disabled(!control.isEnabled)
-      // SwiftUI's switch stands out of its width by two points.
+      // SwiftUI's switch extends beyond its width by two points.
       .frame(width: version < .iOS26 ? 51 : 63, height: version < .iOS26 ? 31 : 28, alignment: .leading)
   }
 }
@@ -466,7 +466,7 @@ private nonisolated struct StackDrawing: View {
       .padding(stack.axis == .horizontal ? .trailing : .bottom, stack._customSpacing(after: view) - gap)
   }
 
-  /// Whether a view is as long as the stack has room on an axis.
+  /// Whether a view fills the stack along an axis.
   @MainActor private func isStretched(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
     if axis == stack.axis {
       return stack.distribution == .fillEqually

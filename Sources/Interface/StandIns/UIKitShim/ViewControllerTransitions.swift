@@ -1,7 +1,7 @@
 import Foundation
 import Views
 
-// Screens change in the middle of a transition nowhere: these are called by nobody.
+// There are no view controller transitions here: these are never called.
 
 @MainActor @preconcurrency public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A kind of data, by its uniform type identifier.
 ///
-/// The types that apps name most are known with their extensions, MIME types and what they conform to; others can be
-/// made from an identifier and conform to `data`.
+/// The most commonly used types are known with their extensions, MIME types and conformances; others can be
+/// created from an identifier and conform to `data`.
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   public let identifier: String
 
@@ -17,7 +17,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     self.init(known: identifier)
   }
 
-  /// The type of files with an extension; nil where it is unknown.
+  /// The type of files with an extension; nil if it is unknown.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let wanted = filenameExtension.lowercased()
     guard
@@ -28,7 +28,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     self = found.type
   }
 
-  /// The type with a MIME type; nil where it is unknown.
+  /// The type with a MIME type; nil if it is unknown.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let wanted = mimeType.lowercased()
     guard let found = Self.table.first(where: { $0.mimeType == wanted && $0.type.conforms(to: supertype) })
@@ -50,7 +50,7 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     self.init(known: identifier)
   }
 
-  /// A type that the app knows of and somebody else owns.
+  /// A type that the app imports and someone else owns.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(known: identifier)
   }

@@ -234,7 +234,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     self.options = options
   }
 }
-/// Notifications, of which none is ever shown.
+/// Notifications, which are never shown.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   open class func current() -> UNUserNotificationCenter { shared }

@@ -4,11 +4,11 @@ import Geometry
 import Imaging
 
 extension _StylePaint.Paint {
-  /// The paint as it is at present: its colours, places and opacity go to where they are said to be, component by component
-  /// of sRGB; a paint of another kind is there at once.
+  /// The paint's current animated value: its colours, points and opacity are interpolated to their targets,
+  /// component by component in sRGB; a paint of another kind is not animated.
   @MainActor
   func atPresent(_ inputs: _ViewInputs) -> Self {
-    // What kind of paint it is leads, so that numbers of one kind are never taken for those of another.
+    // The kind of paint comes first, so that numbers of one kind are never taken for those of another.
     let numbers = [Double(kind)] + self.numbers
     let present = inputs.animated(numbers)
     guard present != numbers, present.count == numbers.count, present[0] == numbers[0] else { return self }
@@ -52,7 +52,7 @@ extension _StylePaint.Paint {
     }
   }
 
-  /// The same paint made of other numbers, which are taken from the front.
+  /// The same kind of paint made from other numbers, which are consumed from the front.
   private func replacing(_ numbers: inout ArraySlice<Double>) -> Self {
     func next() -> Double { numbers.popFirst() ?? 0 }
     func length() -> CGFloat { CGFloat(next()) }

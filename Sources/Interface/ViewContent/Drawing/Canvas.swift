@@ -4,7 +4,7 @@ import Geometry
 import Imaging
 package import LayoutEngine
 
-/// A view that is drawn with commands; it takes all the room that it is offered.
+/// A view that is drawn with commands; it takes all the space that it is proposed.
 public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   /// The views that can be drawn by their tags.
   public var symbols: Symbols
@@ -14,7 +14,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   public var rendersAsynchronously: Bool
 
   /// - Parameters:
-  ///   - opaque: whether the drawing fills the view; where it does not, an opaque canvas is black.
+  ///   - opaque: whether the drawing fills the view; what it leaves free of an opaque canvas is black.
   ///   - renderer: draws in the view's area, whose size it is given in points.
   ///   - symbols: views with tags that the renderer draws with `resolveSymbol(id:)`.
   public init(
@@ -65,7 +65,7 @@ private struct CanvasDrawing: NodeDrawing {
     var graphics = GraphicsContext(
       drawingIn: context, at: frame.origin, size: node.size, inputs: inputs, symbols: symbols)
     renderer(&graphics, node.size)
-    // Nothing shows outside the canvas.
+    // Drawing is clipped to the canvas.
     let clip = DisplayItem.Clip(path: Path(frame), transform: context.transform, isAntialiased: false)
     var items = graphics.surface.items
     if isOpaque {

@@ -3,7 +3,7 @@ public import Foundation
 public import Geometry
 
 extension GraphicsContext {
-  /// A change to what is drawn, as a picture.
+  /// An image filter for what is drawn.
   public struct Filter: Sendable {
     private enum Kind: Sendable {
       case blur(CGFloat, isOpaque: Bool)
@@ -29,7 +29,7 @@ extension GraphicsContext {
 
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
     public static func colorInvert(_ amount: Double = 1) -> Filter {
-      // From the colours as they are to their complement.
+      // Inverts the colours.
       let factor = Float(1 - 2 * amount)
       let offset = Float(amount)
       return Filter(
@@ -86,7 +86,7 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// The picture stays opaque at its edges.
+    /// Keeps the image opaque at its edges.
     public static let opaque = BlurOptions(rawValue: 1)
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
@@ -103,7 +103,7 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Changes what follows by a filter; the filter added last is applied first.
+  /// Applies a filter to what is drawn next; the filter added last is applied first.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     if options.contains(.linearColor) {
       environment.note(

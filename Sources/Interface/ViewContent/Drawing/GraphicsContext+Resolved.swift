@@ -5,10 +5,10 @@ import LayoutEngine
 import Typesetting
 
 extension GraphicsContext {
-  /// A text with everything found that it is drawn with.
+  /// A text resolved for drawing.
   public struct ResolvedText {
     let leaf: TextLeaf
-    /// What the text is painted with where it has no colour of its own.
+    /// The shading of text that has no colour of its own.
     public var shading: Shading = .foreground
 
     /// The text's size in a proposed one, in points.
@@ -31,14 +31,14 @@ extension GraphicsContext {
     }
   }
 
-  /// An image with everything found that it is drawn with.
+  /// An image resolved for drawing.
   public struct ResolvedImage {
     let image: Image
     /// In points.
     public let size: CGSize
     /// The baseline from the top, in points.
     public let baseline: CGFloat
-    /// What a template image or a symbol is painted with.
+    /// The shading of a template image or a symbol.
     public var shading: Shading?
   }
 
@@ -69,7 +69,7 @@ extension GraphicsContext {
 
   public func resolve(_ shading: Shading) -> Shading { shading }
 
-  /// The view of a canvas with a tag; nil where there is none.
+  /// The view of a canvas with a tag; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     symbols[AnyHashable(id)].map { ResolvedSymbol(node: $0) }
   }
@@ -85,7 +85,7 @@ extension GraphicsContext {
     emit { text.leaf.draw(layout, at: rect.origin, foreground: paint, in: &$0) }
   }
 
-  /// Draws a text on as few lines as it asks for, with a point of its box at a place.
+  /// Draws a text at its ideal size, with an anchor of its box at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     guard let layout = text.leaf.layout(size: .zero, proposal: .unspecified) else { return }
     let origin = CGPoint(
@@ -107,7 +107,7 @@ extension GraphicsContext {
     draw(node(of: image.image.resizable(), shading: image.shading), in: rect)
   }
 
-  /// Draws an image at its own size, with a point of its box at a place.
+  /// Draws an image at its own size, with an anchor of its box at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     let origin = CGPoint(x: point.x - image.size.width * anchor.x, y: point.y - image.size.height * anchor.y)
     draw(node(of: image.image, shading: image.shading), in: CGRect(origin: origin, size: image.size))
@@ -128,7 +128,7 @@ extension GraphicsContext {
     draw(symbol.node, in: rect)
   }
 
-  /// Draws a canvas's view at its ideal size, with a point of its box at a place.
+  /// Draws a canvas's view at its ideal size, with an anchor of its box at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = symbol.size
     draw(

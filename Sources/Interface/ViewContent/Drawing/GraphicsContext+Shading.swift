@@ -66,7 +66,7 @@ extension GraphicsContext {
 
     func paint(in context: GraphicsContext) -> _StylePaint.Paint {
       let environment = context.environment
-      // Unit points of a unit square at the origin are points.
+      // Unit points refer to a unit square at the origin, so that they are points.
       let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
       func unitPoint(_ point: CGPoint) -> UnitPoint { UnitPoint(x: point.x, y: point.y) }
       switch kind {
@@ -97,7 +97,7 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on outside its stops and between them.
+  /// How a gradient continues outside its stops and between them.
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -118,7 +118,7 @@ extension GraphicsContext {
 }
 
 extension Image {
-  /// The picture itself and how many of its pixels make a point; nil for symbols and images that are not there.
+  /// The picture itself and how many of its pixels make a point; nil for symbols and missing images.
   func bitmap(in environment: EnvironmentValues) -> (bitmap: Bitmap, scale: CGFloat)? {
     switch source {
     case .symbol: nil

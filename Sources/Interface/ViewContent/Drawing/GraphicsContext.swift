@@ -4,10 +4,11 @@ public import Geometry
 package import Imaging
 import LayoutEngine
 
-/// A place to draw in with commands instead of views.
+/// A drawing area for commands instead of views.
 ///
-/// Lengths are in points; the origin is the top left corner of the drawing area. A copy draws in the same place but
-/// has its own transform, opacity, clips and filters (source: SwiftUI's documentation of `GraphicsContext`).
+/// Lengths are in points; the origin is the top left corner of the drawing area. A copy draws into the same
+/// area but has its own transform, opacity, clips and filters (source: SwiftUI's documentation of
+/// `GraphicsContext`).
 public struct GraphicsContext {
   /// What the contexts of one drawing share.
   final class Surface {
@@ -55,7 +56,7 @@ public struct GraphicsContext {
     public static let plusDarker = BlendMode(.plusDarker)
     public static let plusLighter = BlendMode(.plusLighter)
 
-    /// Numbers that stand for no mode draw normally.
+    /// Unknown raw values draw normally.
     package var mode: Imaging.BlendMode {
       let modes = Imaging.BlendMode.allCases
       return modes.indices.contains(Int(rawValue)) ? modes[Int(rawValue)] : .normal
@@ -74,11 +75,11 @@ public struct GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// How opaque what follows is drawn, from 0 to 1.
+  /// The opacity of what is drawn next, from 0 to 1.
   public var opacity = 1.0
-  /// How what follows is combined with what is there.
+  /// How what is drawn next is blended with what is there.
   public var blendMode = BlendMode.normal
-  /// Maps the points that drawings are given in to those of the drawing area.
+  /// Maps the context's points to those of the drawing area.
   public var transform = CGAffineTransform.identity
   public internal(set) var environment: EnvironmentValues
 
@@ -110,7 +111,7 @@ public struct GraphicsContext {
     clipBounds = CGRect(origin: .zero, size: size)
   }
 
-  /// A copy whose texts and images find another value in their environment.
+  /// A copy with a changed environment value for its texts and images.
   package func with<Value>(
     _ value: WritableKeyPath<EnvironmentValues, Value>, _ new: Value
   ) -> GraphicsContext {
@@ -137,7 +138,7 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// From the points that drawings are given in to those of the coordinate space that the view stands in.
+  /// Maps the context's points to those of the view's coordinate space.
   var placement: CGAffineTransform {
     transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
   }
@@ -147,7 +148,7 @@ public struct GraphicsContext {
   /// A rectangle that holds what has not been clipped away, in the drawing area's points.
   public var clipBoundingRect: CGRect { clipBounds.applying(transform.inverted()) }
 
-  /// Draws what follows inside a path only.
+  /// Clips what is drawn next to a path.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -167,7 +168,7 @@ public struct GraphicsContext {
         isAntialiased: style.isAntialiased))
   }
 
-  /// Draws what follows where the content of a layer is opaque.
+  /// Clips what is drawn next to the opaque parts of a layer.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
@@ -189,7 +190,7 @@ public struct GraphicsContext {
     if !items.isEmpty { emit([.layer(DisplayItem.Layer(items: items, isIsolated: true))]) }
   }
 
-  /// What a closure draws in a context without opacity, clips and filters, at the same place.
+  /// What a closure draws in a context without opacity, clips and filters, at the same position.
   private func layerItems(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DisplayItem] {
     var inner = GraphicsContext(drawingIn: base, at: origin, size: size, inputs: inputs, symbols: symbols)
     inner.transform = transform

@@ -5,17 +5,17 @@ package import Imaging
 
 /// Where named images and colours come from.
 package protocol AssetSource: Sendable {
-  /// The colour of a name in an environment; nil where there is none.
+  /// The colour with a name in an environment; nil if there is none.
   func color(named name: String, in environment: EnvironmentValues) throws(AssetError) -> RGBAColor?
-  /// The image of a name in an environment; nil where there is none.
+  /// The image with a name in an environment; nil if there is none.
   func image(named name: String, in environment: EnvironmentValues) throws(AssetError) -> AssetImage?
-  /// A symbol of the project's own at the size of the text around it; nil where there is none.
+  /// A custom symbol of the project at the size of the text around it; nil if there is none.
   func symbol(
     named name: String, fontSize: Double, weight: Double, in environment: EnvironmentValues
   ) throws(AssetError) -> AssetImage?
-  /// What a data set of a name holds; nil where there is none.
+  /// The content of the data set with a name; nil if there is none.
   func data(named name: String) -> Data?
-  /// The picture in a file's bytes; nil where they are none that can be read.
+  /// The picture in a file's bytes; nil if the format cannot be read.
   func image(data: [UInt8]) -> Bitmap?
   /// The files of the project with a name; "nil" for any name or any ending.
   func resources(named name: String?, ending: String?, folder: String?) -> [String]
@@ -30,14 +30,14 @@ extension AssetSource {
   package func resources(named name: String?, ending: String?, folder: String?) -> [String] { [] }
 }
 
-/// An image of a catalog as an environment has it.
+/// An image of a catalog, resolved for an environment.
 package struct AssetImage: Sendable {
   package var bitmap: Bitmap
   /// How many of its pixels make a point.
   package var scale: Double
-  /// Whether it takes the foreground style; nil where the catalog does not say.
+  /// Whether it takes the foreground style; nil if the catalog does not say.
   package var renderingMode: Image.TemplateRenderingMode?
-  /// What stays unstretched, in points; nil where the catalog does not slice it.
+  /// What stays unstretched, in points; nil if the catalog does not slice it.
   package var capInsets: EdgeInsets?
   /// Whether what lies between the slices is repeated.
   package var isTiled = false
@@ -45,7 +45,7 @@ package struct AssetImage: Sendable {
   package var flipsForRightToLeft = false
   /// The distance of a symbol's baseline from its top, in points.
   package var baseline: Double?
-  /// Draws it anew for a number of pixels; nil where it is made of pixels.
+  /// Draws it again for a number of pixels; nil if it is made of pixels.
   package var redraw: (@Sendable (_ width: Int, _ height: Int) -> Bitmap?)?
 
   package init(bitmap: Bitmap, scale: Double) {
@@ -89,13 +89,13 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether a dashed square stands where an image is missing; on devices nothing does.
+  /// Whether a dashed square is drawn for a missing image; devices draw nothing.
   package var showsMissingAssets: Bool {
     get { self[ShowsMissingAssetsKey.self] }
     set { self[ShowsMissingAssetsKey.self] = newValue }
   }
 
-  /// The image of a name, or nil with a note that says what is wrong.
+  /// The image with a name, or nil with a note that says what is wrong.
   package func assetImage(named name: String) -> AssetImage? {
     let subject = "image \"\(name)\""
     do throws(AssetError) {
@@ -114,12 +114,12 @@ extension EnvironmentValues {
     return nil
   }
 
-  /// What is there instead of an image.
+  /// What is drawn instead of an image.
   private var absence: String {
     showsMissingAssets ? "a dashed square stands in its place" : "it takes no room"
   }
 
-  /// The colour of a name, or nil with a note that says what is wrong.
+  /// The colour with a name, or nil with a note that says what is wrong.
   package func assetColor(named name: String) -> RGBAColor? {
     let subject = "color \"\(name)\""
     do throws(AssetError) {

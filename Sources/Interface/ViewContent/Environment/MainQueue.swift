@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Whether code runs where views are drawn.
+/// Whether code runs on the main thread or the main queue.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -9,6 +9,7 @@ package enum MainQueue {
     return key
   }()
 
-  /// True on the main thread, and on the main queue, which may run on another one where nobody waits on the main thread.
+  /// True on the main thread, and on the main queue, which may run on another one if the main thread is not
+  /// waiting for it.
   package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }

@@ -8,18 +8,18 @@ extension RenderContext {
   /// Where named images and colours come from.
   package var assets: any AssetSource { environment.assets }
 
-  /// An image that is there and can be read; nil otherwise.
+  /// The image with a name; nil if there is none or it cannot be read.
   package func image(named name: String) -> AssetImage? {
     (try? assets.image(named: name, in: environment)) ?? nil
   }
 
-  /// Whether there is a colour of a name.
+  /// Whether there is a colour with a name.
   package func hasColor(named name: String) -> Bool {
     ((try? assets.color(named: name, in: environment)) ?? nil) != nil
   }
 
-  /// Notes that something is not as on a device, for code that has no environment; what runs beside the picture that is
-  /// under way notes nothing.
+  /// Notes that something is not as on a device, for code that has no environment; code that does not belong
+  /// to the current render notes nothing.
   package func note(_ cause: FidelityNote.Cause, _ subject: String, _ sentence: String) {
     guard MainQueue.isCurrent else { return }
     notes.addLasting(FidelityNote(cause, subject, sentence))

@@ -1,21 +1,21 @@
 import Foundation
 
 extension Image {
-  /// What an image is to those who hear it, where its author says so.
+  /// How a screen reader treats an image, as its author specified.
   package enum SpokenName: Hashable, Sendable {
     /// It is decoration, which a screen reader passes over.
     case decorative
     case label(Text)
 
     package func hash(into hasher: inout Hasher) {
-      // Texts are told apart by what they read.
+      // Texts are compared by their content.
       hasher.combine(self == .decorative)
     }
   }
 
   /// What a screen reader calls the image; nil for one that it passes over.
   ///
-  /// An image of an asset catalog is called by the text that the catalog of texts has under its name, else by the name
+  /// An image of an asset catalog is named by the string catalog's text for its name, else by the name
   /// itself: https://developer.apple.com/documentation/swiftui/image/init(_:bundle:)
   @MainActor
   func imageName(_ inputs: _ViewInputs) -> (@MainActor () -> AccessibilityImageName?)? {
@@ -42,7 +42,7 @@ extension Image {
   }
 }
 
-/// What VoiceOver calls the commonest symbols where nobody has named them, in English.
+/// VoiceOver's default names of the most common symbols, in English.
 ///
 /// The system's own table is not public. These are what test recordings of apps show.
 enum SymbolName {
@@ -59,7 +59,7 @@ enum SymbolName {
     "star": "Favorite", "trash": "Delete", "xmark": "Close",
   ]
 
-  /// The name of a symbol, whether it is filled or in a circle or not; nil where none is known.
+  /// The spoken name of a symbol, with or without a fill or a circle; nil if none is known.
   static func spoken(_ symbol: String) -> String? {
     if let name = names[symbol] { return name }
     for ending in [".fill", ".circle", ".circle.fill"] where symbol.hasSuffix(ending) {

@@ -31,7 +31,7 @@ public nonisolated struct Image: Hashable, Sendable {
     case original
   }
 
-  /// How carefully an image is resampled.
+  /// The interpolation quality of resampling.
   public enum Interpolation: Hashable, Sendable {
     case none
     case low
@@ -58,16 +58,16 @@ public nonisolated struct Image: Hashable, Sendable {
   package var interpolationMode = Interpolation.medium
   package var isAntialiased = true
   package var symbolRenderingMode: SymbolRenderingMode?
-  /// What the image is to those who hear it; nil leaves its own name.
+  /// How a screen reader treats the image; nil keeps its own name.
   package var spokenName: SpokenName?
-  /// How much of a symbol with variable parts is filled.
+  /// The variable value of a symbol: how much of it is filled.
   package var variableValue: Double?
 
   package init(source: Source) {
     self.source = source
   }
 
-  /// A symbol by its SF Symbols name, drawn with an open stand-in of the same size.
+  /// A symbol by its SF Symbols name, drawn as an open replacement of the same size.
   public init(systemName: String) {
     self.init(source: .symbol(systemName))
   }
@@ -111,7 +111,7 @@ public nonisolated struct Image: Hashable, Sendable {
     self.init(source: .bitmap(bitmap, scale: scale))
   }
 
-  /// The image filling the space it is given; its cap insets stay unstretched.
+  /// The image, filling the space that it is proposed; its cap insets stay unstretched.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
   {
     var image = self

@@ -63,14 +63,14 @@ extension Image: PrimitiveView {
       inputs: inputs)
   }
 
-  /// What is drawn instead of an image that is not to be seen; nil where it is.
+  /// What is drawn instead of a redacted image; nil if the image is visible.
   @MainActor
   private func redacted(_ environment: EnvironmentValues) -> (any NodeDrawing)? {
     environment.redactionReasons.contains(.placeholder)
       ? RedactedImageDrawing(environment: environment) : nil
   }
 
-  /// An image of a catalog, with what the catalog says of it where the view says nothing.
+  /// An image of a catalog, with the catalog's settings wherever the view has none.
   @MainActor
   private func assetNode(_ asset: AssetImage, _ inputs: _ViewInputs) -> LayoutNode {
     var image = self
@@ -95,7 +95,7 @@ extension Image: PrimitiveView {
     pictureNode(AssetImage(bitmap: bitmap, scale: Double(scale)), inputs)
   }
 
-  /// A picture that is not there.
+  /// A missing image.
   @MainActor
   private func absentNode(_ inputs: _ViewInputs) -> LayoutNode {
     FixedLeafNode(size: .zero).annotated("Image", roles: .picture, inputs: inputs)
@@ -131,7 +131,7 @@ extension Image: PrimitiveView {
   }
 }
 
-/// A symbol's answer to proposals: one size, with a baseline and nearly the spacing of text.
+/// A symbol's response to proposals: one size, with a baseline and nearly the spacing of text.
 private final class SymbolLeaf: LeafContent {
   private let size: CGSize
   private let baseline: CGFloat
@@ -165,7 +165,7 @@ private struct SymbolDrawing: NodeDrawing {
   func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     let frame = context.snappedFrame(of: node)
     SymbolPassage.draw(shown, passage, in: frame, in: &context) { shown, context in
-      // A symbol that gives way to one of another size stays in the middle.
+      // A symbol that is replaced by one of another size stays centred.
       let origin =
         shown.name == self.shown.name
         ? frame.origin
@@ -235,7 +235,7 @@ private struct BitmapDrawing: NodeDrawing {
     }
   }
 
-  /// The picture again and again beside itself; of a template, the tint where the picture is.
+  /// The tiled picture; for a template, the tint where the picture is opaque.
   private func tiles(in frame: CGRect, tint: Paint?, transform: CGAffineTransform) -> DisplayItem {
     func fill(_ paint: Paint) -> DisplayItem {
       .fill(DisplayItem.Fill(path: Path(frame), paint: paint, transform: transform))
@@ -256,7 +256,7 @@ private struct BitmapDrawing: NodeDrawing {
     }
   }
 
-  /// What is drawn where: the whole, or the nine parts that cap insets make of it.
+  /// What is drawn where: the whole picture, or the nine parts that cap insets divide it into.
   private func parts(in frame: CGRect) -> [SlicedImage.Part] {
     if let insets = image.capInsets, insets != EdgeInsets(), frame.size != naturalSize {
       return SlicedImage(
@@ -275,7 +275,7 @@ private struct BitmapDrawing: NodeDrawing {
   }
 }
 
-/// Draws a surface where an image is not to be seen, in the colour that hides texts.
+/// Draws a surface where an image is redacted, in the colour that hides texts.
 private struct RedactedImageDrawing: NodeDrawing {
   let environment: EnvironmentValues
 

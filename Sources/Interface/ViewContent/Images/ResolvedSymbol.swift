@@ -9,10 +9,11 @@ import LayoutEngine
 package struct SymbolLook {
   let mode: SymbolRenderingMode
   let value: Double?
-  /// What an effect makes of the symbol's parts at present.
+  /// The current effect on the symbol's parts.
   var light: SymbolPose.Light?
 
-  /// What an image and the views around it ask for; several foreground styles make it a palette.
+  /// The rendering mode that an image and the views around it set; several foreground styles make it a
+  /// palette.
   init(of image: Image, in environment: EnvironmentValues) {
     mode =
       image.symbolRenderingMode ?? environment.symbolRenderingMode
@@ -20,8 +21,8 @@ package struct SymbolLook {
     value = image.variableValue.map { min(max($0, 0), 1) }
   }
 
-  /// How opaque the parts of a symbol are that its value does not reach. How faint they are on a device is not
-  /// measured.
+  /// The opacity of the parts of a symbol that its variable value does not reach. The opacity on a device has
+  /// not been measured.
   static let restOpacity = 0.3
 }
 
@@ -34,7 +35,7 @@ package struct ResolvedSymbol {
   /// From the top of the box, in points.
   package let baseline: CGFloat
 
-  /// The variant of a symbol that the views around ask for; where it does not exist, the symbol itself.
+  /// The variant of a symbol that the views around set; the symbol itself if it has no such variant.
   package init?(variantOf name: String, environment: EnvironmentValues, graph: ViewGraph) {
     let variant = environment.symbolVariants.name(for: name)
     if let symbol = Self(variant, environment: environment, graph: graph) {
@@ -118,8 +119,8 @@ package struct ResolvedSymbol {
   /// Draws the symbol's layers, of which each may have a colour of its own.
   ///
   /// - Parameters:
-  ///   - place: from em units to points.
-  ///   - paint: the foreground's.
+  ///   - place: the transform from em units to points.
+  ///   - paint: the foreground's paint.
   func drawLayers(
     placed place: CGAffineTransform, look: SymbolLook, paint: _StylePaint.Paint, bounds: CGRect,
     environment: EnvironmentValues, in context: inout DrawingContext
@@ -176,7 +177,7 @@ package struct ResolvedSymbol {
         ? foreground : .opacity(foreground, HierarchicalShapeStyle.opacities[layer.level])
     case .palette:
       let levels = environment.foregroundLevels
-      // With fewer styles than layers the last one goes on.
+      // If there are fewer styles than layers, the last one is used for the rest.
       guard !levels.isEmpty else { return foreground }
       return levels[min(layer.level, levels.count - 1)]._paint(in: environment).paint
     case .multicolor:

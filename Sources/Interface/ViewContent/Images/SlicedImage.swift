@@ -11,9 +11,9 @@ struct SlicedImage {
   }
 
   let bitmap: Bitmap
-  /// Pixels for a point.
+  /// Pixels per point.
   let scale: Double
-  /// What keeps its size, in points.
+  /// The cap insets, which keep their size, in points.
   let insets: EdgeInsets
   /// Whether the middle is repeated.
   let isTiled: Bool
@@ -36,7 +36,7 @@ struct SlicedImage {
     }
   }
 
-  /// Pixels of the picture along one axis, and where they go.
+  /// Pixels of the picture along one axis, and where they are drawn.
   private struct Band {
     let source: Range<Int>
     let from: Double
@@ -48,7 +48,7 @@ struct SlicedImage {
   ) -> [Band] {
     let first = min(max(Int((before * scale).rounded()), 0), length)
     let last = min(max(Int((after * scale).rounded()), 0), length - first)
-    // Edges that do not fit beside each other share the room.
+    // Edges that do not fit next to each other share the space.
     let room = to - from
     let fit = min(1, room / max(Double(first + last) / scale, .leastNonzeroMagnitude))
     let start = from + Double(first) / scale * fit
@@ -58,7 +58,7 @@ struct SlicedImage {
     let tile = Double(middle.count) / scale
     if isTiled, tile > 0 {
       var at = start
-      // A frame of thousands of tiles would make as many parts; they could not be told apart anyway.
+      // A frame with thousands of tiles would have as many parts; they could not be told apart anyway.
       while at < end - 1e-6, bands.count < 512 {
         let shown = min(tile, end - at)
         let count = max(1, Int((shown * scale).rounded()))

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// What the symbol at a place has been, from one pass to the next.
+/// The previous states of the symbol with an identity, from one pass to the next.
 @MainActor
 final class SymbolChange {
   /// A symbol as it is shown.
@@ -18,7 +18,7 @@ final class SymbolChange {
   private var passage: SymbolPassage?
   private let progress = AnimatedAttribute<Double>()
 
-  /// What a symbol was before, where it is on its way from there.
+  /// What a symbol is animating from, if it is animating.
   static func passage(to shown: Shown, _ inputs: _ViewInputs) -> SymbolPassage? {
     guard let timeline = inputs.graph.timeline else { return nil }
     let change = inputs.identity.slot { SymbolChange() }
@@ -37,7 +37,7 @@ final class SymbolChange {
       case .opacity, .interpolate, .numericText:
         if isAnimated { passage = SymbolPassage(old: old, replacement: nil) }
       case .symbol(let replacement):
-        // An effect of symbols needs no animation: it has its own time.
+        // Symbol effects need no animation: they have their own duration.
         if timeline.isRunning { passage = SymbolPassage(old: old, replacement: replacement) }
       }
       if passage != nil { progress.begin(at: 0) }
@@ -56,21 +56,21 @@ final class SymbolChange {
   }
 }
 
-/// A symbol on its way from what it was to what it is.
+/// A symbol that animates from its old to its new state.
 struct SymbolPassage {
   let old: SymbolChange.Shown
-  /// How the new symbol takes its place; nil fades one into the other.
+  /// How the new symbol replaces the old one; nil cross-fades.
   let replacement: SymbolReplacement?
   var progress = 0.0
 
-  /// How long a symbol takes to give way to another, where no animation says so. Not measured.
+  /// How long the replacement of a symbol takes if no animation specifies it. Not measured.
   static var ownAnimation: Animation { .easeInOut(duration: 0.4) }
 
-  /// How small, or how large, a symbol is that has given way. Not measured.
+  /// The scale of a symbol that has been replaced. Not measured.
   private static let small = 0.5
   private static let large = 1.3
 
-  /// Draws a symbol, in the pose of its effects, and what is left of the one before.
+  /// Draws a symbol in its effects' current state, and what is left of the one before.
   ///
   /// - Parameter body: draws a symbol at rest.
   static func draw(
@@ -88,7 +88,7 @@ struct SymbolPassage {
     }
   }
 
-  /// What is made of the old symbol and of the new one.
+  /// How the old and the new symbol are drawn.
   private var poses: (leaving: SymbolPose, coming: SymbolPose) {
     var (leaving, coming) = (SymbolPose.rest, SymbolPose.rest)
     let share = min(max(progress, 0), 1)

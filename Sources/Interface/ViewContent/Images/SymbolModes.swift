@@ -5,7 +5,7 @@ public struct SymbolColorRenderingMode: Equatable, Sendable {
   public static let gradient = SymbolColorRenderingMode(number: 1)
 }
 
-/// How a symbol shows a value: by colouring its layers, or by drawing them as far as it goes.
+/// How a symbol shows a value: by colouring its layers, or by drawing them up to the value.
 public struct SymbolVariableValueMode: Equatable, Sendable {
   private let number: Int
   public static let color = SymbolVariableValueMode(number: 0)

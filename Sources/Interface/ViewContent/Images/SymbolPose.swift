@@ -3,15 +3,15 @@ package import Foundation
 import Geometry
 import LayoutEngine
 
-/// What effects make of symbols at a moment.
+/// The state of symbol effects at a moment.
 package struct SymbolPose: Equatable, Sendable {
-  /// How bright the parts of a symbol are that take colour one after the other.
+  /// The opacity of a symbol's parts in a variable colour effect.
   package struct Light: Equatable, Sendable {
-    /// How far the light has come, from 0 before the first part to 1 past the last.
+    /// The progress of the highlight, from 0 before the first part to 1 past the last.
     package var phase: Double
     /// Whether parts that have been reached stay bright.
     package var isCumulative: Bool
-    /// How opaque the other parts are.
+    /// The opacity of the other parts.
     package var rest: Double
 
     package init(phase: Double, isCumulative: Bool, rest: Double) {
@@ -20,7 +20,7 @@ package struct SymbolPose: Equatable, Sendable {
       self.rest = rest
     }
 
-    /// How opaque a part is, by its number from the inside out.
+    /// The opacity of a part, by its number from the inside out.
     func opacity(ofPart number: Int, of count: Int) -> Double {
       let place = phase * Double(count + 1) - Double(number)
       let share = isCumulative ? min(max(place, 0), 1) : max(1 - abs(place - 1), 0)
@@ -28,12 +28,12 @@ package struct SymbolPose: Equatable, Sendable {
     }
   }
 
-  /// About the middle of the symbol.
+  /// About the centre of the symbol.
   package var scale = 1.0
   package var opacity = 1.0
   /// Clockwise, in radians.
   package var angle = 0.0
-  /// In parts of the symbol's height.
+  /// In multiples of the symbol's height.
   package var shift = CGSize.zero
   /// How much of the symbol has been drawn, from its leading edge.
   package var drawn = 1.0
@@ -91,7 +91,7 @@ extension EnvironmentValues {
     static var defaultValue: SymbolPose { .rest }
   }
 
-  /// What the effects around make of symbols at present.
+  /// The current state of the symbol effects of the enclosing views.
   package var symbolPose: SymbolPose {
     get { self[SymbolPoseKey.self] }
     set { self[SymbolPoseKey.self] = newValue }

@@ -61,7 +61,7 @@ extension Edge {
       /// A corner with the same centre as the container's.
       public static let concentric = Style(leastRadius: 0, isConcentric: true)
 
-      /// A corner with the same centre as the container's, and no less than another.
+      /// A corner with the same centre as the container's, with a minimum radius.
       public static func concentric(minimum: Style? = nil) -> Style {
         Style(leastRadius: minimum?.leastRadius ?? 0, isConcentric: true)
       }
@@ -71,15 +71,15 @@ extension Edge {
 
 /// A shape that is a rectangle with rounded corners.
 public nonisolated protocol RoundedRectangularShape: Shape {
-  /// The corners in a container of a size; nil where they are not known.
+  /// The corners in a container of a size; nil if they are not known.
   nonisolated func corners(in size: CGSize?) -> RoundedRectangularShapeCorners?
 }
 
-/// A rectangle whose corners have the centres of those of the container around it, which `containerShape` names; without
-/// one, concentric corners have their least radius.
+/// A rectangle whose corners share their centres with those of the container shape set by `containerShape`;
+/// without one, concentric corners have their minimum radius.
 public nonisolated struct ConcentricRectangle: RoundedRectangularShape, InsettableShape, ContainerFollowing {
   private var corners: RoundedRectangularShapeCorners
-  /// Whether the greatest of the corners' radii counts for all of them.
+  /// Whether all corners use the largest of the radii.
   private var isUniform = false
 
   public init() {
@@ -147,7 +147,7 @@ public nonisolated struct ConcentricRectangle: RoundedRectangularShape, Insettab
     _Inset(base: self, amount: amount)
   }
 
-  /// Whether a corner follows the container's.
+  /// Whether a corner is concentric with the container's.
   fileprivate var isConcentric: Bool {
     corners.topLeading.isConcentric || corners.topTrailing.isConcentric
       || corners.bottomLeading.isConcentric || corners.bottomTrailing.isConcentric

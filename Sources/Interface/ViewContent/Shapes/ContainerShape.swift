@@ -2,15 +2,16 @@ package import Foundation
 package import Geometry
 import LayoutEngine
 
-/// A shape that follows the one of the container around it.
+/// A shape that follows the container shape around it.
 package protocol ContainerFollowing {
-  /// The outline in a rectangle; nil where it does not depend on the container.
+  /// The outline in a rectangle; nil if it does not depend on the container.
   nonisolated func path(in rect: CGRect, following container: PlacedContainer?) -> Path?
 }
 
-/// The shape that `containerShape` gives a view, and where that view was drawn last.
+/// The shape that `containerShape` gives a view, and where that view was last drawn.
 ///
-/// What is in the view is drawn right after the view itself, so that it finds its own container's place here.
+/// The view's content is drawn right after the view itself, so that it finds the position of its own
+/// container here.
 package final class ContainerShapeReference: @unchecked Sendable {
   fileprivate let shape: any InsettableShape
   fileprivate var rect = CGRect.null
@@ -20,18 +21,19 @@ package final class ContainerShapeReference: @unchecked Sendable {
     self.shape = shape
   }
 
-  /// The container where it was drawn; nil where a transform effect lies between it and what is drawn in a context.
+  /// The container at its drawn position; nil if there is a transform effect between it and what is being
+  /// drawn.
   package func placed(in context: DrawingContext) -> PlacedContainer? {
     rect.isNull || transform != context.transform ? nil : PlacedContainer(shape: shape, rect: rect)
   }
 }
 
-/// A container's shape in its place, in points of the coordinate space of what follows it.
+/// A container's shape and frame, in points of the coordinate space of the shape that follows it.
 package struct PlacedContainer {
   let shape: any InsettableShape
   let rect: CGRect
 
-  /// The container's outline as far inside as a rectangle is.
+  /// The container's outline inset as far as a rectangle is.
   nonisolated func path(in inner: CGRect) -> Path {
     let sides = [
       inner.minX - rect.minX, inner.minY - rect.minY, rect.maxX - inner.maxX, rect.maxY - inner.maxY,
@@ -48,7 +50,7 @@ package struct PlacedContainer {
     shape.inset(by: amount).path(in: rect)
   }
 
-  /// The radii with which a rectangle's corners have the container's centres.
+  /// The radii that make a rectangle's corners concentric with the container's.
   ///
   /// A corner that lies nearer to one side than to the other follows the nearer one; Apple's rule is not published.
   nonisolated func radii(in inner: CGRect) -> RectangleCornerRadii {
@@ -68,7 +70,7 @@ package struct PlacedContainer {
   }
 }
 
-/// Notes where the container is drawn, and then draws what is in it.
+/// Records where the container is drawn, and then draws its content.
 private struct ContainerShapeDrawing: NodeDrawing {
   let reference: ContainerShapeReference
 
@@ -91,7 +93,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says which shape the view has for those views in it that follow their container's.
+  /// Sets the container shape for the views inside.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     wrapped { node, inputs in
       guard let reference = inputs.environment.containerShape else { return node }

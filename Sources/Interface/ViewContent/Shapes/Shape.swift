@@ -7,17 +7,17 @@ public nonisolated protocol Shape: Sendable, Animatable, View, _RemoveGlobalActo
   /// The shape's outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// What the shape is used as.
+  /// The shape's role.
   nonisolated static var role: ShapeRole { get }
 
-  /// How the outline answers to right-to-left layout.
+  /// How the outline responds to right-to-left layout.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
   /// The size that the shape takes in a proposal.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// What a shape is used as.
+/// The role of a shape.
 public enum ShapeRole: Hashable, Sendable {
   case fill
   case stroke
@@ -62,8 +62,8 @@ extension Shape {
 }
 
 extension Shape {
-  /// The outline in a rectangle: shapes are asked for it in one at the origin, from which many count
-  /// (source: `Shape`'s examples, whose rectangle is the shape's own bounds).
+  /// The outline in a rectangle: shapes get a rectangle at the origin, because many assume one (source:
+  /// `Shape`'s examples, whose rectangle is the shape's own bounds).
   private nonisolated func placedPath(in rect: CGRect) -> Path {
     guard rect.minX.isFinite, rect.minY.isFinite, rect.origin != .zero else { return path(in: rect) }
     return path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)

@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 public import LayoutEngine
 
-/// Two shapes in one rectangle, of which a function makes one outline.
+/// Two shapes in one rectangle that a function combines into one outline.
 public nonisolated struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   package var first: First
   package var second: Second
@@ -52,7 +52,7 @@ nonisolated extension Shape {
     combined(other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
 
-  /// The outline's parts outside of the other shape, as `Path.lineSubtraction(_:eoFill:)` makes them.
+  /// The outline's parts outside the other shape, as `Path.lineSubtraction(_:eoFill:)` makes them.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(other) { $0.lineSubtraction($1, eoFill: eoFill) }
   }

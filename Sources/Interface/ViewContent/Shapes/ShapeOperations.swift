@@ -5,7 +5,7 @@ public import LayoutEngine
 /// A shape whose outline is changed by a function.
 public nonisolated struct _DerivedShape<Base: Shape>: Shape {
   package var base: Base
-  /// What the function makes its change from, such as where a trimmed outline begins and ends.
+  /// The parameters of the change, such as where a trimmed outline begins and ends.
   package var numbers: [Double] = []
   package let derive: @Sendable (Path, CGRect, [Double]) -> Path
 
@@ -91,7 +91,7 @@ nonisolated extension Shape {
     _SizedShape(base: self, size: size)
   }
 
-  /// The shape drawn in a rectangle of a given size, which stands in the one that there is by an anchor.
+  /// The shape drawn in a rectangle of a given size, positioned within the available rectangle by an anchor.
   public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(base: self, size: size, anchor: anchor)
   }

@@ -55,7 +55,7 @@ package struct ShapeDrawing<Content: Shape, Style: ShapeStyle>: NodeDrawing {
     case stroke(StrokeStyle)
     case strokeInside(StrokeStyle)
 
-    /// The operation with its line as it is at present.
+    /// The operation with the current animated line.
     @MainActor
     func atPresent(_ inputs: _ViewInputs) -> Operation {
       func line(_ style: StrokeStyle) -> StrokeStyle {
@@ -77,7 +77,7 @@ package struct ShapeDrawing<Content: Shape, Style: ShapeStyle>: NodeDrawing {
   package var operation: Operation
   package let style: Style
   package let environment: EnvironmentValues
-  /// The paint at present, where it is on its way to the style's.
+  /// The current paint, while it animates to the style's.
   var presentPaint: _StylePaint.Paint?
 
   package init(shape: Content, operation: Operation, style: Style, environment: EnvironmentValues) {
@@ -93,7 +93,7 @@ package struct ShapeDrawing<Content: Shape, Style: ShapeStyle>: NodeDrawing {
       .annotated(ViewName.short(Content.self), drawing: atPresent(inputs), inputs: inputs)
   }
 
-  /// The drawing with its shape, line and paint as they are at present.
+  /// The drawing with the current animated shape, line and paint.
   @MainActor
   private func atPresent(_ inputs: _ViewInputs) -> Self {
     guard inputs.graph.timeline != nil else { return self }
@@ -132,7 +132,7 @@ package struct ShapeDrawing<Content: Shape, Style: ShapeStyle>: NodeDrawing {
   }
 }
 
-/// A shape's answer to proposals.
+/// A shape's response to proposals.
 private final class ShapeLeaf<Content: Shape>: LeafContent {
   let shape: Content
 
@@ -174,7 +174,7 @@ package struct StyleView<Style: ShapeStyle> {
 package struct StyleDrawing<Style: ShapeStyle>: NodeDrawing {
   package let style: Style
   package let environment: EnvironmentValues
-  /// The paint at present, where it is on its way to the style's.
+  /// The current paint, while it animates to the style's.
   var presentPaint: _StylePaint.Paint?
 
   package init(style: Style, environment: EnvironmentValues, presentPaint: _StylePaint.Paint? = nil) {
@@ -192,7 +192,7 @@ package struct StyleDrawing<Style: ShapeStyle>: NodeDrawing {
 
 extension ShapeDrawing: TouchTarget {
   package func isHit(at point: CGPoint, size: CGSize) -> Bool {
-    // A finger falls through an outline.
+    // Taps pass through an outline.
     guard case .fill(let fillStyle) = operation, style._paint(in: environment).paint.isVisible else {
       return false
     }
@@ -209,7 +209,7 @@ extension StyleDrawing: TouchTarget {
 }
 
 extension _StylePaint.Paint {
-  /// Whether anything of it shows; a finger falls through what is clear.
+  /// Whether anything of it is visible; taps pass through what is clear.
   fileprivate var isVisible: Bool {
     switch self {
     case .color(let color): color.alpha > 0
@@ -221,6 +221,6 @@ extension _StylePaint.Paint {
 }
 
 extension ViewPart {
-  /// What was drawn behind the shape.
+  /// What is drawn behind the shape.
   fileprivate static let shapeBackground = ViewPart("shapeBackground")
 }

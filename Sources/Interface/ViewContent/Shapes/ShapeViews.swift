@@ -1,4 +1,4 @@
-/// A view of a shape that more can be drawn on: `Circle().fill(.red).stroke(.blue)`.
+/// A view of a shape that can be filled and stroked again: `Circle().fill(.red).stroke(.blue)`.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
   associatedtype Content: Shape

@@ -151,7 +151,7 @@ public nonisolated struct Circle: InsettableShape {
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A square of the shorter side: `Circle()` in 300 by 150 answers 150 by 150.
+  /// A square of the shorter side: a `Circle()` that is proposed 300 by 150 takes 150 by 150.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)
@@ -179,7 +179,7 @@ public nonisolated struct Ellipse: InsettableShape {
   }
 }
 
-/// The shape of the container around, as far inside as the view is; a rectangle where none is set.
+/// The enclosing container shape, inset as far as the view is; a rectangle if none is set.
 @frozen
 public nonisolated struct ContainerRelativeShape: InsettableShape, ContainerFollowing {
   public init() {}
@@ -197,7 +197,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, ContainerFoll
   }
 }
 
-/// A shape drawn in a smaller rectangle.
+/// A shape inset on all sides.
 public nonisolated struct _Inset<Base: InsettableShape>: InsettableShape, ContainerFollowing {
   package var base: Base
   package var amount: CGFloat

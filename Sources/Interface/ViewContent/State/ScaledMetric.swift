@@ -1,7 +1,7 @@
 import Foundation
 import Typesetting
 
-/// A number that grows with the text size the reader has chosen.
+/// A number that scales with the user's text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: InstallableProperty {
   private let base: Value

@@ -1,4 +1,4 @@
 public import Imaging
 
-/// How a view is put together with what it is drawn on.
+/// How a view is blended with what it is drawn on.
 public typealias BlendMode = Imaging.BlendMode

@@ -1,7 +1,7 @@
 package import Foundation
 import Imaging
 
-// What the stand-ins for UIKit and AppKit need of colours; sources never see it.
+// Access to colours for the stand-ins for UIKit and AppKit; users' sources never see it.
 nonisolated extension Color {
   package static func adaptive(light: Color, dark: Color) -> Color {
     Color(.adaptive(light: light, dark: dark))
@@ -17,8 +17,8 @@ nonisolated extension Color {
     }
   }
 
-  /// The components where code has no environment: in the one of the view that is shown, with its catalogs, and the colour
-  /// scheme that is asked for.
+  /// The components for code without an environment: resolved in the current view's environment, with its
+  /// catalogs, for a given colour scheme.
   package func components(
     isDark: Bool
   ) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

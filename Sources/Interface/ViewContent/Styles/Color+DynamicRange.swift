@@ -1,4 +1,4 @@
-/// Brightness beyond that of white; pictures have the standard range, in which every colour is as it is.
+/// Brightness beyond white; pictures have the standard dynamic range, in which colours do not change.
 extension Color {
   public func headroom(_ headroom: Double?) -> Color { self }
   public func exposureAdjust(_ stops: Double) -> Color { self }

@@ -12,7 +12,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     case opacity(Color, Double)
     case mix(Color, Color, Double, perceptual: Bool)
     case adaptive(light: Color, dark: Color)
-    /// The colour of the standard gradient of a colour at a place, from 0 at the top to 1.
+    /// The colour of the standard gradient of a colour at a position from 0 at the top to 1.
     case gradient(Color, Double)
     case custom(CustomColor)
   }
@@ -52,7 +52,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
 
-  /// A colour from the asset catalog; drawn as clear and reported where there is none.
+  /// A colour from the asset catalog; drawn as clear and reported if there is none.
   public init(_ name: String, bundle: Bundle? = nil) {
     provider = .asset(name)
   }
@@ -69,7 +69,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     Color(.mix(self, rhs, fraction, perceptual: colorSpace == .perceptual))
   }
 
-  /// The colour as it is in an environment.
+  /// The colour resolved in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     Resolved(rgba(in: environment))
   }

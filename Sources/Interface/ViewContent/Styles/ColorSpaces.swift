@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 package import Imaging
 
-/// Conversions between colour spaces, on the way from a description to the components that are drawn.
+/// Conversions between colour spaces, from a description to the components that are drawn.
 package enum ColorSpaces {
   /// The sRGB transfer function's inverse (IEC 61966-2-1), odd-symmetric beyond the gamut.
   package static func linear(_ value: Double) -> Double {
@@ -67,7 +67,7 @@ package enum ColorSpaces {
     if alpha == 0 { return .clear }
     let x = perceptual ? oklab(a) : [Double(a.red), Double(a.green), Double(a.blue)]
     let y = perceptual ? oklab(b) : [Double(b.red), Double(b.green), Double(b.blue)]
-    // Premultiplied, so that a transparent end does not lend its colour.
+    // Premultiplied, so that a transparent end does not contribute its colour.
     let mixed = zip(x, y).map { ($0 * Double(a.alpha) * (1 - t) + $1 * Double(b.alpha) * t) / alpha }
     let rgb = perceptual ? fromOklab(mixed) : mixed
     return RGBAColor(red: Float(rgb[0]), green: Float(rgb[1]), blue: Float(rgb[2]), alpha: Float(alpha))

@@ -1,6 +1,6 @@
 package import Imaging
 
-/// A style of an app's own that becomes a colour in each environment.
+/// A custom style that resolves to a colour in each environment.
 package nonisolated struct CustomColor: Hashable, Sendable {
   package let style: any Hashable & Sendable
   package let rgba: @Sendable (EnvironmentValues) -> RGBAColor
@@ -13,9 +13,9 @@ package nonisolated struct CustomColor: Hashable, Sendable {
 }
 
 nonisolated extension Color {
-  /// The colour that an app's own style becomes in each environment.
+  /// The colour that a custom style resolves to in each environment.
   ///
-  /// Colours that are meant by their names alone, as in `Color(dark ? .black : .white)`, are UIKit's first: hence
+  /// Implicit members, as in `Color(dark ? .black : .white)`, should resolve to UIKit's colours first: hence
   /// disfavoured.
   @_disfavoredOverload
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {

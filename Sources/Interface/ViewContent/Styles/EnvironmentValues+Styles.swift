@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// A foreground style, and whose it is.
+  /// A foreground style, and whether the app or the system set it.
   private struct Foreground {
     var style: AnyShapeStyle?
     var isChosen = false
@@ -15,8 +15,8 @@ extension EnvironmentValues {
     set { set(Foreground(style: newValue)) }
   }
 
-  /// Whether views of the app's own have chosen the foreground style, which then is that of buttons, too: the tint is what
-  /// they have where nobody chose.
+  /// Whether views of the app's own have chosen the foreground style, which then applies to buttons as well:
+  /// they have the tint only if no style was chosen.
   package var foregroundIsChosen: Bool { self[ForegroundKey.self].isChosen }
 
   /// Sets the foreground style for a view of the app's own.
@@ -29,10 +29,11 @@ extension EnvironmentValues {
     if !foregroundLevels.isEmpty { foregroundLevels = [] }
   }
 
-  /// Sets the foreground that stacks in a list's row give what is in them, where no view has another; nil for none.
+  /// Sets the foreground style that stacks in list rows give their content unless a view sets another; nil
+  /// for none.
   ///
-  /// Levels of the foreground are shares of it in rows that are put together, not the colours of labels: in pictures of
-  /// iOS 26 `.secondary` is 7F7F7F there, and 8A8A8E in a row of one text.
+  /// In such rows the levels of the foreground style are opacities of it, not the label colours: in pictures
+  /// of iOS 26 `.secondary` is 7F7F7F there, and 8A8A8E in a row of one text.
   package mutating func setComposedForeground(_ style: AnyShapeStyle?) {
     composedRowChange = style.map { style in
       { environment in
@@ -48,7 +49,7 @@ extension EnvironmentValues {
     static var defaultValue: [AnyShapeStyle] { [] }
   }
 
-  /// The styles of the foreground's levels, where a view names more than the first.
+  /// The styles of the foreground's levels, if a view sets more than the first.
   package var foregroundLevels: [AnyShapeStyle] {
     get { self[ForegroundLevelsKey.self] }
     set { self[ForegroundLevelsKey.self] = newValue }
@@ -68,7 +69,7 @@ extension EnvironmentValues {
     static var defaultValue: Color? { nil }
   }
 
-  /// The colour that the accent colour is below; nil is the app's own.
+  /// The accent colour for the views below; nil is the app's own.
   package var accentColor: Color? {
     get { self[AccentColorKey.self] }
     set { self[AccentColorKey.self] = newValue }
@@ -81,7 +82,7 @@ extension EnvironmentValues {
     static var defaultValue: AnyShapeStyle? { nil }
   }
 
-  /// The style that `.background` stands for.
+  /// The style that `.background` resolves to.
   package var backgroundStyleValue: AnyShapeStyle? {
     get { self[BackgroundStyleValueKey.self] }
     set { self[BackgroundStyleValueKey.self] = newValue }

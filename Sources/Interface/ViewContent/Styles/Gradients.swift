@@ -6,7 +6,7 @@ import LayoutEngine
 
 /// Colours along a line.
 public struct Gradient: ShapeStyle, Hashable, Sendable {
-  /// A colour at one place, from 0 to 1.
+  /// A colour at a position from 0 to 1.
   public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
@@ -49,12 +49,12 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
     _StylePaint(.linear(resolved(in: environment), .top, .bottom))
   }
 
-  /// The stops with their colours resolved: ascending, within 0…1 kept as given, at least two.
+  /// The stops with resolved colours: in ascending order, unchanged within 0…1, at least two.
   package func resolved(in environment: EnvironmentValues) -> Paint.Gradient {
     var result: [Paint.Gradient.Stop] = []
     var floor = -Double.infinity
     for stop in stops where !stop.location.isNaN {
-      // A stop that lies before the one in front of it moves up to it, as in Core Graphics.
+      // A stop that lies before its predecessor moves up to it, as in Core Graphics.
       floor = max(floor, Double(stop.location))
       result.append(Paint.Gradient.Stop(color: stop.color.rgba(in: environment), location: floor))
     }

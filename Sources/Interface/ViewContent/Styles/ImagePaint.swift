@@ -1,7 +1,7 @@
 public import Foundation
 import Imaging
 
-/// An image repeated over what it fills.
+/// An image tiled over the area that it fills.
 public struct ImagePaint: ShapeStyle {
   public var image: Image
   /// The part of the image that is repeated, in unit coordinates.

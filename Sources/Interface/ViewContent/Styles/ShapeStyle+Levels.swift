@@ -4,11 +4,11 @@ public import Imaging
 
 /// A fainter level of any style.
 ///
-/// Of a colour or gradient of the app's own, a level is the style at an opacity, the same as for the levels of the
-/// foreground style. What the system has levels of (backgrounds, fills, labels) gives those.
+/// A level of a custom colour or gradient is that style at an opacity, the same as for the levels of the
+/// foreground style. Styles for which the system defines levels (backgrounds, fills, labels) use those.
 public struct _LevelShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
-  /// From 1 for the secondary level.
+  /// 1 is the secondary level.
   let level: Int
 
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {

@@ -5,12 +5,12 @@ package import Imaging
 
 /// What shapes and text are filled with.
 public protocol ShapeStyle: Sendable {
-  /// The style that this one becomes in an environment.
+  /// The style that this one resolves to in an environment.
   associatedtype Resolved: ShapeStyle = Never
 
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What is drawn in an environment.
+  /// The paint in an environment.
   func _paint(in environment: EnvironmentValues) -> _StylePaint
 }
 
@@ -30,7 +30,7 @@ extension Never: ShapeStyle {
   public typealias Resolved = Never
 }
 
-/// A style with its colours resolved, still without a place.
+/// A style with its colours resolved, not yet anchored to a rectangle.
 public struct _StylePaint: Sendable {
   package indirect enum Paint: Sendable {
     case color(RGBAColor)
@@ -100,7 +100,7 @@ extension _StylePaint.Paint {
     }
   }
 
-  /// The shadows that the style asks for, outermost first.
+  /// The style's shadows, outermost first.
   package var shadows: [ResolvedShadow] {
     switch self {
     case .shadow(let paint, let shadow): [shadow] + paint.shadows
@@ -109,7 +109,7 @@ extension _StylePaint.Paint {
     }
   }
 
-  /// The style as it lies on top of what it is drawn on.
+  /// The style without its blend mode.
   package var withoutBlending: Self {
     switch self {
     case .blended(let paint, _): paint.withoutBlending
@@ -120,7 +120,7 @@ extension _StylePaint.Paint {
     }
   }
 
-  /// How the style is blended with what it is drawn on; nil where it lies on top.
+  /// How the style is blended with what it is drawn on; nil if it lies on top.
   package var blendMode: BlendMode? {
     switch self {
     case .blended(_, let mode): mode
@@ -225,7 +225,7 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 }
 
-/// The style that the environment gives to text and symbols.
+/// The foreground style of the environment.
 public struct ForegroundStyle: ShapeStyle {
   public init() {}
 
@@ -247,7 +247,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// On a style of the app's own, the levels are that style at these opacities.
+  /// The levels of a custom style are that style at these opacities.
   package static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
@@ -289,7 +289,8 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension EnvironmentValues {
-  /// What the views' tint draws; a tint that is the accent colour is the app's own. Nil where no view has a tint.
+  /// The paint of the views' tint; a tint that is the accent colour resolves to the app's own. Nil if no view
+  /// has a tint.
   package var tintPaint: _StylePaint? {
     guard let style = tint else { return nil }
     var outer = self
@@ -302,7 +303,7 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The style of the background that a view stands on.
+/// The style of the background behind a view.
 public struct BackgroundStyle: ShapeStyle {
   public init() {}
 
@@ -316,7 +317,7 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// A style that the system names for a purpose.
+/// A semantic style of the system.
 public struct _SystemShapeStyle: ShapeStyle {
   package let color: SystemColor
 
@@ -410,7 +411,7 @@ public struct ShadowStyle: Hashable, Sendable {
   }
 }
 
-/// A style's shadow with its colour as the view has it.
+/// A style's shadow with its colour resolved.
 package struct ResolvedShadow: Hashable, Sendable {
   package var color: RGBAColor
   package var radius: CGFloat

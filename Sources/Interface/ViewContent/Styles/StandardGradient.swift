@@ -2,20 +2,20 @@ import Imaging
 
 /// The gradient that `Color.gradient` makes of a colour, as measured in pictures of macOS 26.
 enum StandardGradient {
-  /// Where the gradient changes its course.
+  /// Where the gradient bends.
   static let places = [0, 0.3, 0.7, 1]
 
-  /// What the measured colours become, at the top of the gradient or, where they are very light, at its bottom.
+  /// The measured end colours, at the top of the gradient or, for very light colours, at its bottom.
   private static let measured: [(base: RGBAColor, end: RGBAColor)] = [
     (0xFF383C, 0xFF6267), (0x0088FF, 0x2EA7FF), (0xFF8D28, 0xFFAC58), (0x34C759, 0x61DD81),
     (0xAC7F5E, 0xCAA488), (0x00C8B3, 0x37DFCD), (0x6155F5, 0x887CFF), (0x00C0E8, 0x37D8FA),
     (0x8E8E93, 0xB0B0B4), (0xFF2D55, 0xFF587E), (0xFFCC00, 0xEFB800),
   ].map { (RGBAColor(hex: $0), RGBAColor(hex: $1)) }
 
-  /// The colour at a place from 0 at the top to 1.
+  /// The colour at a position from 0 at the top to 1.
   ///
-  /// Dark and middling colours begin lighter and are themselves from 70 % of the height on; very light ones are
-  /// themselves down to 30 % and end darker.
+  /// Dark and medium colours start lighter and reach the colour itself at 70 % of the height; very light ones
+  /// keep the colour down to 30 % and end darker.
   static func color(of base: RGBAColor, at place: Double) -> RGBAColor {
     let isDarkened = darkens(base)
     let share = isDarkened ? (place - 0.3) / 0.7 : 1 - place / 0.7
@@ -27,7 +27,8 @@ enum StandardGradient {
       alpha: base.alpha)
   }
 
-  /// Yellow, of a relative luminance of 0.65, is darkened; mint, of 0.45, is not. Where between them is a guess.
+  /// Yellow, of a relative luminance of 0.65, is darkened; mint, of 0.45, is not. The threshold between them
+  /// is a guess.
   private static func darkens(_ color: RGBAColor) -> Bool {
     func linear(_ value: Float) -> Double { ColorSpaces.linear(Double(value)) }
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue) > 0.55

@@ -1,7 +1,7 @@
 import Foundation
 import Imaging
 
-/// White, for what stands on the tint.
+/// White, for content on the tint.
 package struct OnTintStyle: ShapeStyle {
   package init() {}
 
@@ -11,8 +11,8 @@ package struct OnTintStyle: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// Whether the colour is one that the system chose, not the app: a label colour, the tint where none was set,
-  /// or what a control's own style brings along.
+  /// Whether the colour is one that the system chose, not the app: a label colour, the default tint, or the
+  /// colour of a control's own style.
   func isChosenBySystem(in environment: EnvironmentValues) -> Bool {
     var outer = environment
     outer.foregroundStyle = nil

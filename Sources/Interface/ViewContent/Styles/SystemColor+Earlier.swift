@@ -1,7 +1,7 @@
 import Imaging
 
 extension SystemColor {
-  /// The values that a colour had in iOS 13 to 18; nil where they are the same as in iOS 26.
+  /// The values that a colour had in iOS 13 to 18; nil if they are the same as in iOS 26.
   ///
   /// Read from SwiftUI 6.0 by the OpenSwiftUI project, and as widely published.
   var paletteUntilIOS18: SystemPalette? {

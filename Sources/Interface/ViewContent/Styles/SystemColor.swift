@@ -52,7 +52,8 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     return palette
   }
 
-  /// The colour in its place on what lies above the window's own views: dark grounds become lighter.
+  /// The elevated variant of the colour, for what is presented above the window's own views: dark backgrounds
+  /// become lighter.
   var elevated: SystemColor {
     switch self {
     case .systemBackground, .systemGroupedBackground: .secondarySystemBackground
@@ -257,7 +258,7 @@ package struct SystemPalette: Sendable {
 }
 
 extension RGBAColor {
-  /// A colour from its six-digit notation.
+  /// A colour from its six hexadecimal digits.
   init(hex: UInt32, alpha: Float = 1) {
     self.init(
       red: Float(hex >> 16 & 0xFF) / 255, green: Float(hex >> 8 & 0xFF) / 255, blue: Float(hex & 0xFF) / 255,

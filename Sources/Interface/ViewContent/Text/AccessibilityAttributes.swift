@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a screen reader speaks stretches of text, of which a picture shows nothing.
+/// How a screen reader speaks ranges of text; a picture shows nothing of it.
 ///
 /// https://developer.apple.com/documentation/foundation/attributescopes/accessibilityattributes
 extension AttributeScopes {

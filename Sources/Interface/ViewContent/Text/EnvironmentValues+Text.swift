@@ -5,7 +5,7 @@ extension EnvironmentValues {
     static var defaultValue: Font? { nil }
   }
 
-  /// The font of text that names none.
+  /// The font of text that does not set one.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -15,7 +15,8 @@ extension EnvironmentValues {
     static var defaultValue: TitleLook? { nil }
   }
 
-  /// How texts below look whatever they and views around them say, as where UIKit takes their words alone.
+  /// A fixed look for the texts below that overrides their own styles, as where UIKit only uses their
+  /// strings.
   package var titleLook: TitleLook? {
     get { self[TitleLookKey.self] }
     set { self[TitleLookKey.self] = newValue }
@@ -25,7 +26,7 @@ extension EnvironmentValues {
     static var defaultValue: Int? { nil }
   }
 
-  /// How many lines text may take.
+  /// The maximum number of lines of text.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
@@ -35,7 +36,7 @@ extension EnvironmentValues {
     static var defaultValue: Int? { nil }
   }
 
-  /// How many lines text reserves room for.
+  /// The number of lines that text reserves space for.
   package var lineLimitLower: Int? {
     get { self[LineLimitLowerKey.self] }
     set { self[LineLimitLowerKey.self] = newValue }
@@ -55,7 +56,7 @@ extension EnvironmentValues {
     static var defaultValue: TextAlignment { TextAlignment.leading }
   }
 
-  /// How the lines of a text stand under each other.
+  /// How the lines of a text are aligned with each other.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
@@ -65,7 +66,7 @@ extension EnvironmentValues {
     static var defaultValue: Text.TruncationMode { Text.TruncationMode.tail }
   }
 
-  /// Where text that does not fit is cut.
+  /// Where text that does not fit is truncated.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
@@ -75,7 +76,7 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { 1 }
   }
 
-  /// How far text may shrink to fit.
+  /// The minimum scale to which text may shrink to fit.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
@@ -95,7 +96,7 @@ extension EnvironmentValues {
     static var defaultValue: Text.Case? { nil }
   }
 
-  /// Whether text is set in capitals or small letters.
+  /// Whether text is set in upper or lower case.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
@@ -105,7 +106,7 @@ extension EnvironmentValues {
     static var defaultValue: LegibilityWeight? { nil }
   }
 
-  /// Whether bold text is asked for.
+  /// Whether the user has turned on bold text.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
@@ -115,13 +116,13 @@ extension EnvironmentValues {
     static var defaultValue: TextModifiers { TextModifiers() }
   }
 
-  /// Weight, slant, tracking and lines that views set for the text below.
+  /// Weight, slant, tracking and line decorations that views set for the text below.
   package var textModifiers: TextModifiers {
     get { self[TextModifiersKey.self] }
     set { self[TextModifiersKey.self] = newValue }
   }
 
-  /// How text is drawn, where a view takes that over.
+  /// The text renderer, if a view sets one.
   package var textRenderer: (any TextRenderer)? {
     get { anyTextRenderer as? any TextRenderer }
     set { anyTextRenderer = newValue }

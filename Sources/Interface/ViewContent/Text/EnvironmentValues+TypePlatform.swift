@@ -5,7 +5,7 @@ extension EnvironmentValues {
     static var defaultValue: TypeScale.Platform { .ios }
   }
 
-  /// The platform whose sizes the text styles have.
+  /// The platform whose text style sizes are used.
   package var typePlatform: TypeScale.Platform {
     get { self[TypePlatformKey.self] }
     set { self[TypePlatformKey.self] = newValue }

@@ -2,7 +2,7 @@ import Fonts
 public import Foundation
 import Typesetting
 
-/// A font, or a description of one that depends on the text size the reader has chosen.
+/// A font, or a description of one that depends on the user's text size.
 public nonisolated struct Font: Hashable, Sendable {
   package indirect enum Provider: Hashable, Sendable {
     case textStyle(TextStyle, Design?, Weight?)
@@ -38,7 +38,7 @@ public nonisolated struct Font: Hashable, Sendable {
     self.provider = provider
   }
 
-  /// One of the sizes that follow the reader's setting.
+  /// One of the sizes that follow the user's setting.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle
     case title
@@ -53,7 +53,7 @@ public nonisolated struct Font: Hashable, Sendable {
     case caption2
   }
 
-  /// A family of the system font.
+  /// A design of the system font.
   public enum Design: Hashable, Sendable {
     case `default`
     case serif
@@ -61,7 +61,7 @@ public nonisolated struct Font: Hashable, Sendable {
     case monospaced
   }
 
-  /// How heavy strokes are.
+  /// The weight of strokes.
   @frozen
   public struct Weight: Hashable, Sendable {
     /// From -1 to 1, as in `UIFont.Weight`.
@@ -82,7 +82,7 @@ public nonisolated struct Font: Hashable, Sendable {
     public static let black = Weight(value: 0.62)
   }
 
-  /// How wide letters are.
+  /// The width of letters.
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
 
@@ -96,7 +96,7 @@ public nonisolated struct Font: Hashable, Sendable {
     public static let expanded = Width(0.2)
   }
 
-  /// How far lines stand apart.
+  /// The leading between lines.
   public enum Leading: Hashable, Sendable {
     case standard
     case tight
@@ -133,7 +133,7 @@ public nonisolated struct Font: Hashable, Sendable {
     Font(.system(size, weight, design))
   }
 
-  /// A font of an app's own, at a size that grows with body text.
+  /// A custom font at a size that scales with body text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size, .relative(.body)))
   }

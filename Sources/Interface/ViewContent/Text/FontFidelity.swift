@@ -1,7 +1,7 @@
 package import Fonts
 
 extension _ViewInputs {
-  /// Notes a font that is not there, and a width that the system's font does not have.
+  /// Notes a missing font, or a width that the system font does not have.
   package func noteSubstitution(of font: FontRequest) {
     switch font.family {
     case .custom(let name) where !graph.fonts.hasFamily(name):
@@ -17,10 +17,10 @@ extension _ViewInputs {
     }
   }
 
-  /// How many names of fonts are listed.
+  /// How many font names are listed at most.
   private static let mostNames = 8
 
-  /// What the fonts are called that there are: their own names, which files need not have.
+  /// The available fonts by their own names, which may differ from their file names.
   private static func names(_ names: [String]) -> String {
     if names.isEmpty { return "" }
     let list = names.prefix(mostNames).map { "\"\($0)\"" }.joined(separator: ", ")

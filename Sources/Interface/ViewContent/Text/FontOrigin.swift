@@ -1,13 +1,13 @@
 package import Fonts
 
-/// What a text's font was described as.
+/// How a text's font was specified.
 package struct FontOrigin {
-  /// The text style that the size follows from; nil where the source names a size.
+  /// The text style that the size follows from; nil if the source names a size.
   package var style: Font.TextStyle?
-  /// The size in points: as the source names it, for a style the one that it has.
+  /// The size in points: as the source names it, or that of the style.
   package var size: Double
-  /// Whether a custom font grows with the reader's size.
+  /// Whether a custom font scales with the user's text size.
   package var growsWithTypeSize: Bool
-  /// The font that comes of it.
+  /// The resulting font.
   package var request: FontRequest
 }

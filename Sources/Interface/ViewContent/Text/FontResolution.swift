@@ -3,12 +3,12 @@ import Foundation
 package import Typesetting
 
 extension Font {
-  /// The font as text asks for it in an environment, with the modifiers of views and texts laid over it.
+  /// The font of a text in an environment, with the modifiers of views and texts applied.
   package func request(in environment: EnvironmentValues, modifiers: TextModifiers) -> FontRequest {
     description(in: environment, modifiers: modifiers).request
   }
 
-  /// What the font is by name: its style or the size it was written with, not what a reader's size makes of it.
+  /// How the font was specified: its style or size in the source, before scaling to the user's text size.
   package func origin(in environment: EnvironmentValues, modifiers: TextModifiers) -> FontOrigin {
     let description = description(in: environment, modifiers: modifiers)
     return FontOrigin(
@@ -36,13 +36,13 @@ extension Font {
     return description
   }
 
-  /// What is known of a font while its description is read from the inside out.
+  /// The state of font resolution, which reads the description from the inside out.
   private struct Description {
     var size: CGFloat
-    /// The size in the source, before it grew with the reader's.
+    /// The size in the source, before scaling to the user's text size.
     var writtenSize: CGFloat?
     var growsWithTypeSize = false
-    /// Whether the size is a share of what the font says.
+    /// Whether the size is a multiple of the font's own.
     var isScaled = false
     var style: TextStyle?
     var customName: String?
@@ -56,14 +56,14 @@ extension Font {
     var leading = Leading.standard
     var isForMac = false
 
-    /// Bold text of a style takes that style's own emphasized weight: semibold for nearly all but the titles.
+    /// Bold text in a text style uses that style's emphasized weight: semibold for nearly all but the titles.
     mutating func embolden() {
       let platform = isForMac ? TypeScale.Platform.macos : .ios
       weight =
         style.map { Weight(value: CGFloat(TypeScale.emphasizedWeight($0.scaleStyle, on: platform))) } ?? .bold
     }
 
-    /// Gives the font a size of its own; lines then stand as far apart as at any size outside of the text styles.
+    /// Gives the font a size of its own; the line height is then that of sizes outside the text styles.
     mutating func resize(to newSize: CGFloat) {
       size = newSize.isFinite && newSize > 0 ? newSize : 0.01
       lineHeight = nil
@@ -97,7 +97,7 @@ extension Font {
       request.lineHeight = lineHeight.map { height in
         switch leading {
         case .standard: Double(height)
-        // Tight and loose lines stand two points closer and further apart on iOS.
+        // On iOS tight leading is two points less, and loose leading two points more.
         case .tight: Double(height) - 2
         case .loose: Double(height) + 2
         }
@@ -128,7 +128,7 @@ extension Font {
       case .fixed:
         description.size = size
       case .relative(let style):
-        // Custom fonts grow to whole points.
+        // Custom fonts scale to whole points.
         description.growsWithTypeSize = true
         let scale =
           TypeScale.hasSizes(on: environment.typePlatform)
@@ -177,7 +177,7 @@ extension Font.TextStyle {
 }
 
 extension DynamicTypeSize {
-  /// A length that grows with a text style, rounded to the nearest pixel.
+  /// A length that scales with a text style, rounded to the nearest pixel.
   package func scaled(_ value: Double, relativeTo style: Font.TextStyle, pixelLength: Double) -> Double {
     let scaled = value * TypeScale.scale(style.scaleStyle, size: rawValue)
     return (scaled / pixelLength + 0.5).rounded(.down) * pixelLength
@@ -185,7 +185,7 @@ extension DynamicTypeSize {
 }
 
 extension EnvironmentValues {
-  /// From baseline to baseline of lines in the environment's font, in points; nil where the font alone decides.
+  /// From baseline to baseline of lines in the environment's font, in points; nil if the font alone decides.
   package var linePitch: Double? {
     (font ?? .body).request(in: self, modifiers: textModifiers).lineHeight.map { $0.rounded() }
   }

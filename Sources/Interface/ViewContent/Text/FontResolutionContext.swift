@@ -3,20 +3,20 @@ public import Foundation
 import Typesetting
 
 extension EnvironmentValues {
-  /// What turns a font into the one that text is shown with.
+  /// The context in which a font is resolved.
   public var fontResolutionContext: Font.Context { Font.Context(environment: self) }
 }
 
 extension Font {
-  /// The font of text that asks for none.
+  /// The font of text that does not set one.
   public static let `default` = Font.body
 
-  /// The surroundings that a font depends on: the size that the reader has chosen, and others.
+  /// The circumstances that a font depends on, such as the user's text size.
   public struct Context {
     let environment: EnvironmentValues
   }
 
-  /// A font as text is shown with it.
+  /// A resolved font.
   public struct Resolved: Hashable, Sendable {
     /// In points.
     public let pointSize: CGFloat

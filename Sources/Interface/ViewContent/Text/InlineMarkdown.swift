@@ -24,7 +24,7 @@ package enum InlineMarkdown {
     }
   }
 
-  /// Reads Markdown in the literal pieces; values that were put in stay as they are.
+  /// Reads Markdown in the literal pieces; interpolated values stay as they are.
   package static func spans(of pieces: [FormattedPiece]) -> [Span] {
     // Values travel through the parser as private-use characters, which no syntax touches.
     var source = ""
@@ -45,7 +45,7 @@ package enum InlineMarkdown {
     return spans.flatMap { restore($0, values: values) }
   }
 
-  /// Notes that a document has lines that Markdown makes more of than a line.
+  /// Notes that a document contains lines that are block syntax in Markdown.
   package static func noteBlocks(in markdown: String) {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
     let hasBlocks =

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What Foundation's look-ups of texts and languages come to in a preview.
+/// The implementation of Foundation's text and language look-ups in a preview.
 ///
-/// Foundation knows the program's bundle and language only. The runner declares the same functions once more in the
-/// module that it compiles, where they take precedence, and has them call these.
+/// Foundation knows the program's bundle and language only. The runner redeclares the same functions in the
+/// module that it compiles, where they take precedence, and they call these.
 public enum _InterfaceStrings {
   /// The interface's language and region.
   public static var locale: Locale { RenderContext.current.locale }
 
-  /// The tags of the languages that the user wants, the interface's first.
+  /// The user's preferred language tags, the interface's first.
   public static var languages: [String] { [RenderContext.current.locale.identifier(.bcp47)] }
 
   /// The text of a key as it is written, for `NSLocalizedString` and `Bundle.localizedString(forKey:value:table:)`.
@@ -25,9 +25,9 @@ public enum _InterfaceStrings {
     return text
   }
 
-  /// A format with values put in, for `String(format:)`.
+  /// A format with its values inserted, for `String(format:)`.
   ///
-  /// A format that came out of a catalog is looked up again, since its plural form depends on the values.
+  /// A format that came from a catalog is looked up again, since its plural form depends on the values.
   public static func text(format: String, locale: Locale?, arguments: [any CVarArg]) -> String {
     guard let origin = TextOrigins.origin(of: format) else {
       return String(format: format, locale: locale, arguments: arguments)

@@ -12,7 +12,7 @@ extension AttributedString {
 
     fileprivate let kind: Kind
 
-    /// As the fonts of a line ask for.
+    /// The natural distance for the fonts of a line.
     public static let variable = LineHeight(kind: .variable)
     public static let normal = LineHeight(kind: .multiple(1.2))
     public static let tight = LineHeight(kind: .multiple(1))

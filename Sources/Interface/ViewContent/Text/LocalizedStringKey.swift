@@ -2,7 +2,7 @@ public import Foundation
 
 /// A text that is looked up in the strings of the interface's language.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// A value put into the text.
+  /// An interpolated value.
   package enum Argument: Equatable, Sendable {
     case string(String)
     case integer(Int64)
@@ -14,7 +14,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// The key, with a format specifier where a value goes: "%lld items".
   package let key: String
   package let arguments: [Argument]
-  /// The text where the strings have none for the key; nil where the key is the text.
+  /// The text if the strings have none for the key; nil if that is the key itself.
   package let defaultFormat: String?
 
   public init(_ value: String) {
@@ -23,7 +23,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     defaultFormat = nil
   }
 
-  /// A key that says nothing of the text, which a value in the source stands for.
+  /// A key that is not the text itself; the source supplies a default value.
   package init(_ key: StaticString, defaultValue: LocalizedStringKey) {
     self.key = "\(key)"
     arguments = defaultValue.arguments
@@ -134,7 +134,7 @@ public protocol _FormatSpecifiable: Equatable {
   func _argument(specifier: String) -> _FormatArgument
 }
 
-/// A formatted value on its way into a localized text.
+/// A formatted value interpolated into a localized text.
 public struct _FormatArgument: Sendable {
   package let argument: LocalizedStringKey.Argument
 

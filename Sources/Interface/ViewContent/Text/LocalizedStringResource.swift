@@ -1,15 +1,15 @@
 public import Foundation
 
 extension String {
-  /// A text to be looked up, with its values.
+  /// A text to look up, with its values.
   public typealias LocalizationValue = LocalizedStringKey
 }
 
-/// A text to be looked up later, with the table and the language it is looked up in.
+/// A text to look up later, with its table and language.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
   public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
-  /// Where the strings lie. Every bundle has the strings of the project that the source is part of.
+  /// The location of the strings. Every bundle has the strings of the project that the source is part of.
   public enum BundleDescription: @unchecked Sendable {
     case main
     case forClass(AnyClass)
@@ -19,7 +19,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public var key: String { defaultValue.key }
   public let defaultValue: String.LocalizationValue
   public let table: String?
-  /// The language that was asked for; nil follows the interface, also where the resource outlives a render.
+  /// The requested language; nil follows the interface, even if the resource outlives a render.
   package var ownLocale: Locale?
 
   public var locale: Locale {
@@ -75,11 +75,11 @@ public protocol CustomLocalizedStringResourceConvertible {
 }
 
 extension String {
-  /// The text of a key in the interface's language, with its values put in.
+  /// The text of a key in the interface's language, with its values inserted.
   ///
   /// - Parameters:
   ///   - bundle: every bundle has the strings of the project that the source is part of.
-  ///   - locale: how values are written; the language of the text stays the interface's.
+  ///   - locale: how values are formatted; the language of the text stays the interface's.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -87,7 +87,7 @@ extension String {
     self.init(keyAndValue, table: table, language: RenderContext.current.locale, values: locale)
   }
 
-  /// The text of a key in the interface's language, or else the default value, with its values put in.
+  /// The text of a key in the interface's language, or else the default value, with its values inserted.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -114,7 +114,7 @@ extension String {
 }
 
 extension AttributedString {
-  /// The text of a key in the interface's language, its Markdown as attributes, with its values put in.
+  /// The text of a key in the interface's language, its Markdown as attributes, with its values inserted.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil

@@ -2,25 +2,26 @@ package import Foundation
 
 /// Where the texts of localized keys come from.
 package protocol LocalizedStringSource: Sendable {
-  /// The translated format for a key and its values, with a position in every specifier; nil where there is none.
+  /// The translated format for a key and its values, with a position in every specifier; nil if there is
+  /// none.
   ///
-  /// - Parameter defaultFormat: what the source language's text is where the source names one beside the key.
+  /// - Parameter defaultFormat: the source language's text, if the source gives one beside the key.
   func format(
     for key: String, defaultFormat: String?, table: String?, locale: Locale,
     arguments: [LocalizedStringKey.Argument]
   ) -> String?
 
-  /// The translated text for a key as it is written, before any values are put in; nil where there is none.
+  /// The translated text for a key as it is written, before values are inserted; nil if there is none.
   func text(for key: String, defaultText: String?, table: String?, locale: Locale) -> String?
 
-  /// Whether there are texts of a project's, and none under the key in any language.
+  /// Whether the project has texts, but none for the key in any language.
   func lacks(_ key: String, table: String?) -> Bool
 }
 
 extension LocalizedStringSource {
   package func lacks(_ key: String, table: String?) -> Bool { false }
 
-  /// The translated format for a key and its values where no other text stands beside the key.
+  /// The translated format for a key and its values if the source gives no other text beside the key.
   package func format(
     for key: String, table: String?, locale: Locale, arguments: [LocalizedStringKey.Argument]
   ) -> String? {
@@ -44,17 +45,17 @@ package struct UntranslatedStrings: LocalizedStringSource {
 
 /// A piece of a text whose format specifiers have been filled.
 package enum FormattedPiece {
-  /// Words of the text itself, in which Markdown is read.
+  /// Literal text, which is parsed as Markdown.
   case literal(String)
-  /// A value that was put in, in which Markdown is not read.
+  /// An inserted value, which is not parsed as Markdown.
   case value(String)
   case text(Text)
 }
 
-/// Puts values into a text with format specifiers.
+/// Inserts values into a text with format specifiers.
 package enum StringFormatting {
-  /// The text cut at its specifiers: `%@`, `%lld`, `%1$@`, `%.2f`, `%%`. Without arguments a percent sign, as in
-  /// "50% off", is one.
+  /// The text split at its specifiers: `%@`, `%lld`, `%1$@`, `%.2f`, `%%`. Without arguments a percent sign,
+  /// as in "50% off", is one.
   package static func pieces(
     of format: String, arguments: [LocalizedStringKey.Argument], locale: Locale
   ) -> [FormattedPiece] {
@@ -109,7 +110,7 @@ package enum StringFormatting {
       if let format = specifier.printf(length: "") {
         return .value(String(format: format, value))
       }
-      // Like printf, six places after the point unless the specifier names a number.
+      // Like printf, six decimal places unless the specifier sets a precision.
       let places = specifier.precision ?? 6
       return .value(
         specifier.padded(
@@ -169,7 +170,7 @@ package enum StringFormatting {
     func printf(length: String) -> String? {
       let isPlain =
         flags.isEmpty && (length.isEmpty ? conversion.lowercased() == "f" : isDecimal && precision == nil)
-      // An object may well be a number, and a number stand where the format has text.
+      // An object may be a number, and a number may be passed where the format has text.
       let isOfKind = length.isEmpty ? "fFeEgGaA".contains(conversion) : "dDiuUxXo".contains(conversion)
       guard !isPlain, isOfKind else { return nil }
       let digits = precision.map { ".\(min($0, 40))" } ?? ""

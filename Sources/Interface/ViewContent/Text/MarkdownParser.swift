@@ -1,7 +1,7 @@
 internal import CMarkdown
 package import Foundation
 
-/// How a stretch of Markdown is set.
+/// The style of a span of Markdown.
 package struct MarkdownStyle: Hashable {
   package var isStrong = false
   package var isEmphasized = false
@@ -12,12 +12,12 @@ package struct MarkdownStyle: Hashable {
   package init() {}
 }
 
-/// Finds the stretches of a text between two changes of style (CommonMark, with GitHub's strikethrough).
+/// Splits a text into spans of one style (CommonMark, with GitHub's strikethrough).
 package enum MarkdownParser {
-  /// The stretches of a text in their order.
+  /// The spans of a text in order.
   package static func spans(of source: String) -> [(text: String, style: MarkdownStyle)] {
-    // Every line becomes a paragraph of its own, so that no block syntax takes hold and line breaks stay:
-    // a word joiner in front keeps "#", "-" or "1." from opening a block.
+    // Every line becomes a paragraph of its own, so that no block syntax applies and line breaks are kept: a
+    // word joiner in front keeps "#", "-" or "1." from opening a block.
     var spans: [(text: String, style: MarkdownStyle)] = []
     for (number, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if number > 0 { spans.append(("\n", MarkdownStyle())) }
@@ -31,11 +31,11 @@ package enum MarkdownParser {
     return spans
   }
 
-  /// One text is parsed at a time: cmark notes the characters that an extension gives a meaning in a table of the process while
-  /// it parses, and takes them out behind it. What another thread parses meanwhile would lose them.
+  /// One text is parsed at a time: while it parses, cmark registers the special characters of its extensions
+  /// in a process-wide table, and removes them afterwards. A parse on another thread would lose them.
   private static let lock = NSLock()
 
-  /// The nodes of a line, which the caller frees; nil where there is no memory for them.
+  /// The nodes of a line, which the caller frees; nil if memory runs out.
   private static func document(of line: String) -> OpaquePointer? {
     lock.lock()
     defer { lock.unlock() }

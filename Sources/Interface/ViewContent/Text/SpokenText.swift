@@ -13,7 +13,7 @@ extension LayoutNode {
 }
 
 extension TextLeaf {
-  /// What a screen reader says of the text.
+  /// What a screen reader says about the text.
   package var spokenText: String { runs.map(\.spokenString).joined() }
 }
 
@@ -21,7 +21,7 @@ extension View {
   /// The view's texts as one.
   @MainActor
   package func spokenText(_ inputs: _ViewInputs, separator: String = " ") -> String {
-    // Reading a text must not note anything or take anything up from it.
+    // Reading a text must not add notes or change state.
     var own = inputs.child(.part(.spokenText))
     own.preferences = PreferenceCollector()
     return node(own, implicitContainer: .overlay).texts.joined(separator: separator)
@@ -29,6 +29,6 @@ extension View {
 }
 
 extension ViewPart {
-  /// A view that is resolved for its text alone.
+  /// A view that is resolved only for its text.
   fileprivate static let spokenText = ViewPart("spokenText")
 }

@@ -74,7 +74,7 @@ extension AttributeDynamicLookup {
   }
 }
 
-/// What inline Markdown says about a stretch of text; Foundation has it on Apple's platforms only.
+/// The inline presentation intent of a range of text; Foundation has it on Apple's platforms only.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -91,7 +91,7 @@ extension AttributedString {
     self.init(spans: InlineMarkdown.spans(of: [.literal(markdown)]))
   }
 
-  /// Stretches of text with their styles as intents; views among them are left out.
+  /// Text runs with their styles as intents; embedded views are left out.
   package init(spans: [InlineMarkdown.Span]) {
     self.init()
     for span in spans {

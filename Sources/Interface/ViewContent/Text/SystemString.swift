@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Words that the system itself puts on controls, in the reader's language.
+/// Words that the system itself puts on controls, in the user's language.
 ///
-/// Neither ICU nor CLDR has them. They are written from memory of iOS and were not held against Apple's glossaries; a
-/// language that is not listed has them in English.
+/// Neither ICU nor CLDR has them. They are written from memory of iOS and have not been checked against
+/// Apple's glossaries; languages that are not listed use English.
 package enum SystemString: Int {
   case cancel
   case done
@@ -145,7 +145,8 @@ package enum SystemString: Int {
     (Self.words[Self.language(of: locale)] ?? Self.words["en"] ?? [])[rawValue]
   }
 
-  /// The language whose words a locale has: its code, with what tells two forms of one language apart.
+  /// The language of a locale's words: its code, with the script or region that distinguishes two forms of
+  /// one language.
   package static func language(of locale: Locale) -> String {
     let language = locale.language
     let code = language.languageCode?.identifier ?? "en"
@@ -163,7 +164,7 @@ package enum SystemString: Int {
 }
 
 extension Text {
-  /// A word of the system's in the reader's language.
+  /// A word of the system in the user's language.
   package init(system string: SystemString) {
     self.init(storage: .computed { string.text(in: $0.locale) })
   }

@@ -19,7 +19,7 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// A date; styles that count time stand still at a picture's moment, which is the date itself.
+  /// A date; styles that count time show the picture's moment, which is the date itself.
   public init(_ date: Date, style: DateStyle) {
     self.init(
       storage: .computed { environment in
@@ -46,7 +46,7 @@ extension Text {
       })
   }
 
-  /// A timer between two dates; it stands still where a picture is taken, which is at its beginning.
+  /// A timer between two dates; a picture shows its beginning.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {

@@ -9,7 +9,7 @@ extension Text {
   /// A text's lines as a renderer sees them, in points from the top left of the text's box.
   public struct Layout: RandomAccessCollection {
     private let lines: [Line]
-    /// Whether some of the text is left out.
+    /// Whether the text is truncated.
     public let isTruncated: Bool
 
     init(_ layout: TextLayout, leaf: TextLeaf) {
@@ -89,7 +89,7 @@ extension Text {
           leading: line.leading)
       }
 
-      /// Where a glyph begins and where the next one does, from the run's origin.
+      /// Where a glyph starts and where the next one starts, from the run's origin.
       func extent(_ indices: Range<Int>) -> ClosedRange<CGFloat> {
         let glyphs = run.glyphs.glyphs
         let start = indices.lowerBound < glyphs.count ? CGFloat(glyphs[indices.lowerBound].x) : 0

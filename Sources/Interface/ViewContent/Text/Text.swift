@@ -30,24 +30,24 @@ public nonisolated struct Text: Equatable, Sendable {
     case strikethrough(LineStyle?)
     case scale(Scale)
     case attribute(TextMark)
-    /// What a screen reader says in place of the text.
+    /// The text that a screen reader speaks instead.
     case spokenLabel(Text)
   }
 
   package var storage: Storage
-  /// Innermost first, as they were written.
+  /// Innermost first, in source order.
   package var modifiers: [Modifier] = []
 
   package init(storage: Storage) {
     self.storage = storage
   }
 
-  /// A text that is shown as it is.
+  /// A text that is shown verbatim.
   public init(verbatim content: String) {
     storage = .verbatim(content)
   }
 
-  /// A text that is shown as it is.
+  /// A text that is shown verbatim.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     storage = .verbatim(String(content))
@@ -62,7 +62,7 @@ public nonisolated struct Text: Equatable, Sendable {
     storage = .localized(key, table: tableName, locale: nil)
   }
 
-  /// A text that is looked up where it is shown.
+  /// A text that is looked up when it is shown.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     storage = .localized(resource.defaultValue, table: resource.table, locale: resource.ownLocale)
@@ -102,7 +102,7 @@ public nonisolated struct Text: Equatable, Sendable {
   }
 
   public static func == (a: Text, b: Text) -> Bool {
-    // Texts are equal when they read the same; it decides only whether a picture needs another pass.
+    // Texts are equal when they read the same; this only decides whether a picture needs another pass.
     String(describing: a.storage) == String(describing: b.storage)
       && String(describing: a.modifiers) == String(describing: b.modifiers)
   }
@@ -153,7 +153,7 @@ public nonisolated struct Text: Equatable, Sendable {
   public func accessibilityLabel(_ label: Text) -> Text { modified(.spokenLabel(label)) }
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
-  // What is a view's otherwise; these are for places that ask for a text.
+  // Counterparts of view modifiers that return a text, for code that requires a `Text`.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { accessibilityLabel(Text(label)) }
   @_disfavoredOverload

@@ -3,17 +3,17 @@ import Geometry
 import LayoutEngine
 import Typesetting
 
-/// What the text at a place has shown, from one pass to the next.
+/// The previous states of the text with an identity, from one pass to the next.
 @MainActor
 final class TextChange {
   private var leaf: TextLeaf?
   private var node: LayoutNode?
-  /// The value that the text stands for, as far as that was said.
+  /// The value that the text represents, if one was set.
   private var value: Double?
   private var passage: TextPassage?
   private let progress = AnimatedAttribute<Double>()
 
-  /// What a text was before, where it is on its way from there.
+  /// What a text is animating from, if it is animating.
   static func passage(to leaf: TextLeaf, node: LayoutNode, _ inputs: _ViewInputs) -> TextPassage? {
     guard let timeline = inputs.graph.timeline else { return nil }
     let change = inputs.identity.slot { TextChange() }
@@ -42,11 +42,11 @@ final class TextChange {
     return passage
   }
 
-  /// How many changes that were interrupted one after the other are still seen; those before show nothing any more.
+  /// How many consecutively interrupted changes are still drawn; earlier ones are no longer visible.
   private static let interruptionLimit = 8
 
-  /// Sends the text out to what it is now, from what is seen: back the way that it has come where it is again what it was,
-  /// with the velocity that it has, else on from there.
+  /// Animates the text from what is currently visible to its new content. If it returns to its previous
+  /// content, the running animation reverses with its current velocity; otherwise a new one starts.
   private func set(
     out leaf: TextLeaf, from old: TextPassage.Content, _ kind: ContentTransition.Kind,
     _ timeline: AnimationTimeline
@@ -81,7 +81,7 @@ final class TextChange {
   private func style(_ kind: ContentTransition.Kind) -> TextPassage.Style {
     switch kind {
     case .identity, .opacity: .fades
-    // A transition of symbols says nothing of texts.
+    // A symbol transition does not apply to texts.
     case .interpolate, .symbol: .interpolates
     case .numericText(let countsDown, let new):
       .rolls(isDownwards: new.map { $0 < value ?? $0 } ?? countsDown)

@@ -25,11 +25,11 @@ extension Text: PrimitiveView {
   }
 }
 
-/// A text ready to be measured and drawn.
+/// A text that is ready to be measured and drawn.
 package final class TextLeaf: LeafContent {
   package let runs: [TextRun]
   package let environment: EnvironmentValues
-  /// Nil where a bundled font could not be used, which has been reported.
+  /// Nil if a bundled font could not be used, which has been reported.
   package let prepared: PreparedText?
   /// The symbols and pictures in the text, by the number of their run.
   private let images: [Int: InlineImage]
@@ -72,7 +72,7 @@ package final class TextLeaf: LeafContent {
     }
   }
 
-  /// Adds a string, its small capitals made of capitals where the font has none of its own.
+  /// Adds a string; small capitals are made from capitals if the font has none of its own.
   private static func append(
     _ string: String, attributes: TextAttributes, to text: inout StyledText, typesetter: Typesetter
   ) {
@@ -121,7 +121,7 @@ package final class TextLeaf: LeafContent {
     return renderer.sizeThatFits(proposal: proposal, text: TextProxy(leaf: self))
   }
 
-  /// The size without the say of a renderer.
+  /// The size, ignoring any `TextRenderer`.
   func ownSize(_ proposal: ProposedViewSize) -> CGSize {
     prepared?.size(width: proposal.width, height: proposal.height) ?? .zero
   }
@@ -154,7 +154,7 @@ package final class TextLeaf: LeafContent {
 
   /// Draws the lines with the top left corner of the box at a point.
   ///
-  /// - Parameter foreground: what runs without a style of their own are painted with, instead of the environment's.
+  /// - Parameter foreground: the paint of runs without a style of their own, instead of the environment's.
   func draw(
     _ layout: TextLayout, at origin: CGPoint, foreground: _StylePaint.Paint? = nil,
     in context: inout DrawingContext
@@ -179,7 +179,7 @@ package final class TextLeaf: LeafContent {
     }
   }
 
-  /// Draws a part of a line that stands where it stands in a box at the origin.
+  /// Draws a part of a line at its position in a box at the origin.
   func draw(
     _ run: TextLayout.Run, decorations: [TextLayout.Decoration], size: CGSize,
     in context: inout DrawingContext
@@ -204,7 +204,7 @@ package final class TextLeaf: LeafContent {
       return
     }
     if run.glyphs.glyphs.isEmpty { return }
-    // Baselines lie on pixels; along the line glyphs stand where their widths put them.
+    // Baselines are snapped to pixels; glyphs along the line are not.
     let baseline = context.snapped(
       CGPoint(x: origin.x + run.origin.x, y: origin.y + run.origin.y)
     ).y
@@ -236,7 +236,7 @@ package final class TextLeaf: LeafContent {
     }
   }
 
-  /// What the run with a number is painted with.
+  /// The paint of the run with a number.
   package func paint(_ tag: Int) -> _StylePaint.Paint {
     foreground(tag)._paint(in: environment).paint
   }
@@ -273,9 +273,9 @@ extension Text.LineStyle.Pattern {
 package struct TextDrawing: NodeDrawing {
   package let leaf: TextLeaf
   let inputs: _ViewInputs
-  /// The foreground at present, where it is on its way.
+  /// The current foreground, while it animates.
   var presentPaint: _StylePaint.Paint?
-  /// What the text was before, where it is on its way from there.
+  /// What the text is animating from, if it is animating.
   var passage: TextPassage?
 
   package func draw(_ node: LayoutNode, in context: inout DrawingContext) {

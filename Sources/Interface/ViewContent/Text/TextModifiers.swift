@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What views and texts say about text besides its font: weight, slant, spacing, lines.
+/// Text attributes besides the font, set by views and texts: weight, slant, spacing, lines.
 ///
 /// The environment carries one set for all text below; a `Text`'s own modifiers are laid over it.
 package struct TextModifiers {
@@ -52,7 +52,7 @@ extension Text {
     public static let secondary = Scale(isSecondary: true)
   }
 
-  /// Where text that does not fit is cut.
+  /// Where text that does not fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
     case head
     case tail
@@ -71,7 +71,7 @@ nonisolated extension View {
     inputs { change(&$0.environment.textModifiers) }
   }
 
-  /// The font of the text below that names none.
+  /// The font of the text below that does not set one.
   public func font(_ font: Font?) -> some View {
     environment(\.font, font)
   }
@@ -132,7 +132,7 @@ nonisolated extension View {
     textModifiers { if isEnabled { $0.scale = scale } }
   }
 
-  /// How many lines text may take; nil is any number.
+  /// The maximum number of lines; nil is any number.
   public func lineLimit(_ number: Int?) -> some View {
     inputs {
       $0.environment.lineLimit = number
@@ -161,7 +161,7 @@ nonisolated extension View {
     }
   }
 
-  /// How many lines text may take, with room kept for all of them where asked.
+  /// The maximum number of lines, optionally with space reserved for all of them.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     inputs {
       $0.environment.lineLimit = limit
@@ -213,7 +213,7 @@ nonisolated extension View {
   }
 }
 
-/// Whether people can select text.
+/// Whether users can select text.
 public protocol TextSelectability {
   static var allowsSelection: Bool { get }
 }

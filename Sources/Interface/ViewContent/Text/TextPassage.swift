@@ -5,7 +5,7 @@ import Geometry
 import LayoutEngine
 import Typesetting
 
-/// A text on its way from what it was to what it is.
+/// A text that animates from its old to its new content.
 struct TextPassage {
   /// A text with its lines.
   struct Content {
@@ -15,16 +15,16 @@ struct TextPassage {
 
   enum Style {
     case fades
-    /// The same letters go from one size and place to the other.
+    /// Shared letters interpolate between their sizes and positions.
     case interpolates
-    /// Letters that change roll, the others go to their places.
+    /// Letters that change roll; the others move to their positions.
     case rolls(isDownwards: Bool)
   }
 
-  /// A passage that another change has interrupted, as it was seen then.
+  /// A transition that another change has interrupted, as it looked then.
   final class Interrupted {
     let passage: TextPassage
-    /// Where it led to; where it was on its way back, that is not where it would have ended.
+    /// The content that it led to; if it was reversing, that is not where it would have ended.
     let new: Content
 
     init(_ passage: TextPassage, to new: Content) {
@@ -35,18 +35,18 @@ struct TextPassage {
 
   let old: Content
   let style: Style
-  /// What is seen at the beginning in place of the old text.
+  /// What is visible at the beginning instead of the old text.
   var interrupted: Interrupted?
-  /// Where the passage led to, while it goes back to the old text.
+  /// What the transition led to, while it reverses to the old text.
   var left: Content?
   /// 0 at the beginning and 1 at the end; springs go beyond.
   var progress = 0.0
 
-  /// The share of the new text that shows.
+  /// The share of the new text that is visible.
   private var share: Double { min(max(progress, 0), 1) }
 
-  /// How far letters roll, in parts of their line's height, and the deviation of their blur at the far end, in parts of the
-  /// font's size. Neither is measured.
+  /// How far letters roll, in multiples of their line's height, and the deviation of their blur at the far
+  /// end, in multiples of the font's size. Neither is measured.
   private static let travel: CGFloat = 0.6
   private static let blur: CGFloat = 0.15
 
@@ -54,7 +54,7 @@ struct TextPassage {
   func draw(
     to new: Content, at origin: CGPoint, foreground: _StylePaint.Paint?, in context: inout DrawingContext
   ) {
-    // At the beginning it is what it was, to the pixel.
+    // At the beginning it equals the old text, to the pixel.
     if share == 0 {
       drawBeginning(at: origin, foreground: foreground, in: &context)
       return
@@ -66,7 +66,7 @@ struct TextPassage {
     }
   }
 
-  /// Draws what was seen before.
+  /// Draws what was visible before.
   private func drawBeginning(
     at origin: CGPoint, foreground: _StylePaint.Paint?, in context: inout DrawingContext
   ) {
@@ -80,9 +80,9 @@ struct TextPassage {
   /// One letter of a text.
   private struct Piece {
     let content: Content
-    /// A run of this letter alone, at the origin of its baseline.
+    /// A run of only this letter, at the origin of its baseline.
     let run: TextLayout.Run
-    /// Where that stands in the text's box.
+    /// Its position in the text's box.
     var place: CGPoint
     let lineHeight: CGFloat
 
@@ -94,7 +94,7 @@ struct TextPassage {
     }
   }
 
-  /// A letter as it is seen at a moment.
+  /// A letter's appearance at a moment.
   private struct Sight {
     var piece: Piece
     var place: CGPoint
@@ -103,12 +103,12 @@ struct TextPassage {
     var opacity = 1.0
     /// In points.
     var blur: CGFloat = 0
-    /// The number of the letter in the text that the passage comes from and in the one that it goes to.
+    /// The letter's index in the old and in the new text.
     var oldNumber: Int?
     var newNumber: Int?
   }
 
-  /// The letters of a text from the first line to the last; nil where it has more than letters.
+  /// The letters of a text from the first line to the last; nil if it contains anything but letters.
   private static func pieces(of content: Content) -> [Piece]? {
     var pieces: [Piece] = []
     for line in content.layout.lines {
@@ -130,7 +130,7 @@ struct TextPassage {
     return pieces
   }
 
-  /// The passage at one moment, in one place.
+  /// The transition at one moment, at one position.
   private struct Drawing {
     let passage: TextPassage
     let new: Content
@@ -170,9 +170,9 @@ struct TextPassage {
             filters: blur > 0 ? [.blur(radius: Double(blur * context.scale), isOpaque: false)] : [])))
     }
 
-    // MARK: Letters on their way
+    // MARK: Animating letters
 
-    /// Draws the letters where they are seen; a text of which that cannot be said fades.
+    /// Draws the letters at their current positions; a text without known letter positions fades.
     func drawLetters(in context: inout DrawingContext) {
       guard let sights = sights(context) else {
         fade(in: &context)
@@ -183,7 +183,7 @@ struct TextPassage {
       }
     }
 
-    /// Every letter as it is seen now; nil where the texts have more than letters.
+    /// The current appearance of every letter; nil if the texts contain anything but letters.
     func sights(_ context: DrawingContext) -> [Sight]? {
       guard let beginning = beginning(context) else { return nil }
       switch passage.style {
@@ -193,7 +193,7 @@ struct TextPassage {
       }
     }
 
-    /// What was seen before: the letters of the old text in their order, and those that had not gone yet.
+    /// What was visible before: the letters of the old text in order, and those that had not disappeared yet.
     private func beginning(_ context: DrawingContext) -> (letters: [Sight], rest: [Sight])? {
       guard let interrupted = passage.interrupted else {
         return pieces(of: old, context).map { pieces in
@@ -210,7 +210,7 @@ struct TextPassage {
       return (letters, sights.filter { number($0) == nil })
     }
 
-    /// Letters that had not gone yet go on fading.
+    /// Letters that had not disappeared yet continue to fade.
     private func fading(_ rest: [Sight]) -> [Sight] {
       rest.map { sight in
         var sight = sight
@@ -305,7 +305,7 @@ struct TextPassage {
 
     // MARK: Letters
 
-    /// The letters of a text, their baselines on pixels as those of texts at rest are.
+    /// The letters of a text, with baselines snapped to pixels as in texts at rest.
     private func pieces(of content: Content, _ context: DrawingContext) -> [Piece]? {
       TextPassage.pieces(of: content)?.map { piece in
         var piece = piece
@@ -316,7 +316,7 @@ struct TextPassage {
 
     private func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
 
-    /// Draws a letter with its baseline's origin at its place in the text's box.
+    /// Draws a letter with its baseline's origin at its position in the text's box.
     private func draw(_ sight: Sight, in context: inout DrawingContext) {
       let piece = sight.piece
       let own = CGFloat(piece.font.size)
@@ -332,7 +332,7 @@ struct TextPassage {
 }
 
 extension TextLeaf {
-  /// What the text says.
+  /// The text's string.
   fileprivate var string: String? { prepared?.text.string }
 
   fileprivate func hasBackground(_ tag: Int) -> Bool {

@@ -3,9 +3,9 @@ public import Foundation
 public import Geometry
 public import LayoutEngine
 
-/// Draws text in a way of its own.
+/// Draws text in a custom way.
 public protocol TextRenderer: Animatable {
-  /// Draws a text's lines, whose places are in the coordinates of the context.
+  /// Draws a text's lines, whose positions are in the coordinates of the context.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
   /// The size of the text in a proposal; by default that of the text without the renderer.
@@ -33,11 +33,11 @@ public struct TextProxy {
   }
 }
 
-/// A mark that a text carries for its renderer.
+/// A custom attribute that a text carries for its renderer.
 public protocol TextAttribute {}
 
 extension Text {
-  /// Marks the text; a renderer finds the mark in the text's runs.
+  /// Attaches an attribute to the text; a renderer finds it in the text's runs.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     modified(.attribute(TextMark(value)))
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A stretch of text in one style, resolved as far as the environment goes.
+/// A run of text in one style, resolved in an environment.
 package struct TextRun {
   package enum Content {
     case string(String)
@@ -13,17 +13,17 @@ package struct TextRun {
   package var background: AnyShapeStyle?
   package var modifiers: TextModifiers
   package var link: URL?
-  /// What a screen reader says in place of the stretch; nil where it says the stretch itself.
+  /// What a screen reader says instead of the run; nil if it says the run itself.
   package var spokenText: String?
-  /// What `customAttribute` has marked the stretch with.
+  /// The run's custom attributes.
   package var marks: [ObjectIdentifier: any TextAttribute] = [:]
-  /// The key and table that a catalog had the text under.
+  /// The key and table of the text in a catalog.
   package var catalogKey: CatalogKey?
-  /// The key and table that the text was looked up by, and that no catalog of the project has.
+  /// The key and table by which the text was looked up, if no catalog of the project has them.
   package var unknownKey: CatalogKey?
 }
 
-/// What a text was looked up by.
+/// The key and table by which a text was looked up.
 package struct CatalogKey: Hashable, Sendable {
   package var key: String
   package var table: String
@@ -35,7 +35,7 @@ package struct CatalogKey: Hashable, Sendable {
 }
 
 extension TextRun {
-  /// What a screen reader says of the stretch; a picture in a text has no words.
+  /// What a screen reader says for the run; a picture inside a text has no words.
   package var spokenString: String {
     if let spokenText { return spokenText }
     if case .string(let string) = content { return string }
@@ -44,7 +44,7 @@ extension TextRun {
 }
 
 extension Text {
-  /// What a screen reader says in place of the text, if its author has said so.
+  /// What a screen reader says instead of the text, if its author set it.
   fileprivate var spokenLabel: Text? {
     for case .spokenLabel(let label) in modifiers.reversed() { return label }
     return nil
@@ -95,7 +95,7 @@ private struct TextRunResolver {
     }
   }
 
-  /// Has a screen reader say another text than the runs from a number on.
+  /// Makes a screen reader speak another text instead of the runs from an index on.
   private mutating func speak(_ label: Text?, from start: Int) {
     guard let label, start < runs.count else { return }
     let words = label.runs(in: environment, graph: graph).map(\.spokenString).joined()

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A value that time changes, at the moment when the picture is taken.
+/// A time-dependent value, at the moment of the picture.
 public struct TimeDataSource<Value>: @unchecked Sendable {
   package let value: Value
 }
 
 extension TimeDataSource where Value == Date {
-  /// The moment at which the picture is taken.
+  /// The moment of the picture.
   public static var currentDate: TimeDataSource<Date> { TimeDataSource(value: PictureMoment.date) }
 }
 
@@ -27,7 +27,7 @@ extension TimeDataSource where Value == Duration {
 }
 
 extension Text {
-  /// A value that time changes, as it is when the picture is taken.
+  /// A time-dependent value at the moment of the picture.
   public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == String, V: Equatable {
     self.init(source.value, format: format)

@@ -1,4 +1,4 @@
-/// How a title looks of which a control takes the words alone.
+/// The look of a title for a control that only uses its words.
 package struct TitleLook {
   let font: Font
   let foreground: AnyShapeStyle
@@ -8,14 +8,14 @@ package struct TitleLook {
     self.foreground = foreground
   }
 
-  /// What surrounds a text that becomes a title.
+  /// The surroundings of a text that becomes a title.
   func apply(to environment: inout EnvironmentValues) {
     environment.font = font
     environment.foregroundStyle = foreground
     environment.textModifiers = TextModifiers()
   }
 
-  /// The words of a text without what it says of their look.
+  /// The words of a text without its own styling.
   func runs(of runs: [TextRun]) -> [TextRun] {
     runs.map { run in
       var run = run

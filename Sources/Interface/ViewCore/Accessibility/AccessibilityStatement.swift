@@ -1,11 +1,11 @@
 package import Foundation
 package import LayoutEngine
 
-/// One thing that a view says of itself to assistive technology.
+/// One thing that a view says about itself to assistive technology.
 ///
-/// Texts are found when somebody asks: a picture needs none of them.
+/// Texts are resolved lazily: drawing a picture needs none of them.
 package enum AccessibilityStatement {
-  /// What is in the view is seen by nobody.
+  /// The view's content is hidden from assistive technology.
   case hidden(Bool)
   /// How the elements in the view appear.
   case children(AccessibilityGrouping)
@@ -17,41 +17,41 @@ package enum AccessibilityStatement {
   case inputLabels(@MainActor () -> [String])
   case addTraits(Set<AccessibilityTrait>)
   case removeTraits(Set<AccessibilityTrait>)
-  /// From 1 to 6; 0 where there is none.
+  /// From 1 to 6; 0 if there is none.
   case headingLevel(Int)
   case sortPriority(Double)
   /// The names of further actions.
   case actions(@MainActor () -> [String])
-  /// What a double tap does, which needs no name.
+  /// The action of a double tap, which needs no name.
   case defaultAction
   case customContent(@MainActor () -> AccessibilityContent?)
   case rotor(@MainActor () -> AccessibilityRotor)
-  /// The view is what an entry of a rotor leads to.
+  /// The view is the destination of a rotor entry.
   case rotorTarget(AnyHashable)
   /// In the view's own coordinates, for its size.
   case activationPoint(@MainActor (CGSize) -> CGPoint)
   case respondsToUserInteraction(Bool)
   /// The view is one half of a label and what it is a label of.
   case pair(isLabel: Bool, AnyHashable)
-  /// Another view stands for this one.
+  /// Another view represents this one.
   case representation(@MainActor () -> LayoutNode)
-  /// The elements in the view are those of another one.
+  /// The elements in the view are replaced by those of another view.
   case madeChildren(@MainActor () -> LayoutNode)
-  /// An element that is alone in the view is as large as it.
+  /// An element that is alone in the view is as large as the view.
   case fills
 }
 
 /// How the elements in a view appear, as `accessibilityElement(children:)` says.
 package enum AccessibilityGrouping: Sendable {
-  /// The view is one element, and those in it are gone.
+  /// The view is one element, and the elements inside it are ignored.
   case ignore
-  /// The view is a group of those in it.
+  /// The view is a container of the elements inside it.
   case contain
-  /// The view is one element that says what those in it say.
+  /// The view is one element that combines what the elements inside it say.
   case combine
 }
 
-/// A group of elements that a screen reader knows.
+/// A group of elements, as a screen reader distinguishes them.
 package enum AccessibilityContainer: String, Codable, Sendable {
   case group
   case list
@@ -63,11 +63,11 @@ package enum AccessibilityContainer: String, Codable, Sendable {
 package struct AccessibilityControl {
   package var traits: Set<AccessibilityTrait>
   package var value: (@MainActor () -> String)?
-  /// What the control is called in place of the texts in it.
+  /// The control's name, which replaces the texts inside it.
   package var label: (@MainActor () -> String)?
-  /// Whether what is in the control is said as well.
+  /// Whether the control's content is spoken as well.
   package var saysContent = true
-  /// Where the control stands among others of its kind, counted from 1.
+  /// The control's position among others of its kind, counted from 1.
   package var position: (index: Int, count: Int)?
 
   package init(
@@ -81,13 +81,13 @@ package struct AccessibilityControl {
   }
 }
 
-/// Something further that a screen reader tells of a view when it is asked.
+/// Additional content that a screen reader reads out on request.
 package struct AccessibilityContent: Codable, Equatable, Sendable {
   package var label: String
   package var value: String
-  /// Whether it is told at once.
+  /// Whether it is read out at once.
   package var isImportant: Bool
-  /// What further content of the same key takes the place of.
+  /// Whether it replaces earlier content with the same key.
   package var key: String?
 
   package init(label: String, value: String, isImportant: Bool, key: String? = nil) {
@@ -98,12 +98,12 @@ package struct AccessibilityContent: Codable, Equatable, Sendable {
   }
 }
 
-/// A list of places that a person without sight goes through.
+/// A list of positions that a VoiceOver user steps through.
 package struct AccessibilityRotor {
   /// A place.
   package struct Entry {
     package var label: String
-    /// What the place is marked with; nil where it is found otherwise.
+    /// The entry's marker; nil if it is found otherwise.
     package var target: AnyHashable?
 
     package init(label: String, target: AnyHashable? = nil) {
@@ -124,7 +124,8 @@ package struct AccessibilityRotor {
 /// What a picture or symbol is called.
 package struct AccessibilityImageName {
   package var text: String
-  /// Whether the app's author has written it for those who cannot see; otherwise it is the name of a file or symbol.
+  /// Whether the app's author wrote it as an accessibility label; otherwise it is the name of a file or
+  /// symbol.
   package var isGiven: Bool
 
   package init(text: String, isGiven: Bool) {
@@ -133,7 +134,7 @@ package struct AccessibilityImageName {
   }
 }
 
-/// What is noted on a node for assistive technology.
+/// What a node carries for assistive technology.
 package final class AccessibilityMark {
   package let statement: AccessibilityStatement
 
@@ -143,7 +144,7 @@ package final class AccessibilityMark {
 }
 
 nonisolated extension View {
-  /// The view with what it says to assistive technology, for each of its leaves.
+  /// Attaches an accessibility statement to each of the view's leaves.
   package func states(_ statement: @escaping @MainActor (_ViewInputs) -> AccessibilityStatement?) -> some View
   {
     wrapped { child, inputs in
@@ -152,14 +153,14 @@ nonisolated extension View {
     }
   }
 
-  /// The view as a control.
+  /// Marks the view as a control.
   package func spoken(as control: @escaping @MainActor (_ViewInputs) -> AccessibilityControl) -> some View {
     states { .control(control($0)) }
   }
 }
 
 extension LayoutNode {
-  /// The node with what it says to assistive technology.
+  /// Attaches an accessibility statement to the node.
   package func stating(_ statement: AccessibilityStatement) -> LayoutNode {
     MarkNode(child: self, mark: AccessibilityMark(statement))
   }

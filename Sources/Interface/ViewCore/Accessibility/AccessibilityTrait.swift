@@ -19,7 +19,7 @@ package enum AccessibilityTrait: String, CaseIterable, Codable, Comparable, Hash
   case selected
   /// It cannot be used.
   case notEnabled = "dimmed"
-  /// A field that has the keyboard's attention.
+  /// A field that has keyboard focus.
   case editing
   case keyboardKey = "keyboard key"
   case summaryElement = "summary"

@@ -1,12 +1,12 @@
 import Foundation
 package import LayoutEngine
 
-/// A value that goes to where views say it is, instead of being there at once.
+/// A value that animates to its target instead of jumping to it.
 package final class AnimatedAttribute<Data: VectorArithmetic> {
-  /// One change under way; several add up.
+  /// One running animation; several add up.
   private struct Run {
     var animation: Animation
-    /// From where the value was to where it goes.
+    /// From the value at the start to the target.
     var way: Data
     var velocity: Data
     var start: TimeInterval
@@ -18,21 +18,21 @@ package final class AnimatedAttribute<Data: VectorArithmetic> {
 
   package init() {}
 
-  /// Whether anything is known of where the value is.
+  /// Whether the value has been set at all.
   package var hasBegun: Bool { target != nil }
 
-  /// Whether the value was on its way when it was asked for last.
+  /// Whether the value was animating when it was last read.
   package var isMoving: Bool { !runs.isEmpty }
 
-  /// Puts the value somewhere, where it is at once.
+  /// Sets the value without animation.
   package func begin(at value: Data) {
     target = value
     runs = []
   }
 
-  /// Sends the value to where a pass says that it is.
+  /// Animates the value to the target that a pass sets.
   ///
-  /// - Returns: where it is at present.
+  /// - Returns: the current value.
   package func update(_ new: Data, _ scope: TransactionScope?, _ timeline: AnimationTimeline) -> Data {
     guard let old = target else {
       target = new
@@ -57,7 +57,7 @@ package final class AnimatedAttribute<Data: VectorArithmetic> {
         let step = 1e-4
         var velocity = value(at: now + step, target: old) - here
         velocity.scale(by: 1 / step)
-        // What began at this moment has got nowhere yet.
+        // An animation that starts at this moment has made no progress yet.
         runs = [
           Run(
             animation: animation, way: new - here, velocity: last.start == now ? .zero : velocity, start: now)
@@ -95,7 +95,7 @@ package final class AnimatedAttribute<Data: VectorArithmetic> {
     return value
   }
 
-  /// The value at a time, without a lasting effect on what animations of the app's own keep.
+  /// The value at a time; does not change the state that the app's custom animations keep.
   private func value(at time: TimeInterval, target: Data) -> Data {
     var value = target
     for var run in runs {

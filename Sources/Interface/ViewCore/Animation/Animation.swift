@@ -12,12 +12,12 @@ public struct Animation: Hashable, Sendable {
     self.course = course
   }
 
-  /// An animation of the app's own making.
+  /// A custom animation of the app.
   public init<A: CustomAnimation>(_ base: A) {
     self.init(name: "custom", .custom(AnimationCourse.AnyCustomAnimation(animation: base)))
   }
 
-  /// The animation of the app's own that this one was made of; otherwise one that stands for it.
+  /// The custom animation that this one was made of; otherwise a stand-in for a built-in one.
   public var base: any CustomAnimation { course.customAnimation ?? CourseAnimation(course: course) }
 
   private func followed(by step: String, _ course: AnimationCourse) -> Animation {
@@ -29,7 +29,7 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-/// What stands for the library's own animations where a source asks for their base.
+/// Represents a built-in animation where a source asks for its base.
 private struct CourseAnimation: CustomAnimation {
   let course: AnimationCourse
 
@@ -39,7 +39,7 @@ private struct CourseAnimation: CustomAnimation {
 }
 
 extension AnimationCourse {
-  /// How long curves take where nothing else is said, in seconds.
+  /// The default duration of curves, in seconds.
   fileprivate static let usualDuration: TimeInterval = 0.35
 }
 

@@ -4,16 +4,16 @@ import LayoutEngine
 
 /// How a change proceeds from its beginning to its end.
 package indirect enum AnimationCourse: Hashable, Sendable {
-  /// A part of the way for each part of a time, in seconds.
+  /// A timing curve over a duration in seconds.
   case curve(UnitCurve, TimeInterval)
-  /// A spring that takes over the velocity of the one before it.
+  /// A spring that takes over the velocity of the previous one.
   case spring(Spring)
-  /// A spring that adds to what is under way; its velocity is a share of the way, for each second.
+  /// A spring that adds to the running animations; its velocity is in shares of the distance per second.
   case interpolatingSpring(Spring, velocity: Double)
   case custom(AnyCustomAnimation)
   case delay(AnimationCourse, TimeInterval)
   case speed(AnimationCourse, Double)
-  /// Nil goes on forever.
+  /// Nil repeats forever.
   case repeated(AnimationCourse, count: Int?, autoreverses: Bool)
 
   /// An animation of the app's own, compared by value.
@@ -24,11 +24,11 @@ package indirect enum AnimationCourse: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) { animation.hash(into: &hasher) }
   }
 
-  /// How far a value has come; nil once the course is over.
+  /// The distance covered so far; nil once the course is over.
   ///
   /// - Parameters:
-  ///   - way: where it goes to, from zero.
-  ///   - velocity: its velocity at the beginning, in units for each second.
+  ///   - way: the distance to the target, starting at zero.
+  ///   - velocity: its velocity at the start, in units per second.
   ///   - time: since the beginning, in seconds.
   func value<V: VectorArithmetic>(
     _ way: V, velocity: V, at time: TimeInterval, context: inout AnimationContext<V>
@@ -104,10 +104,11 @@ package indirect enum AnimationCourse: Hashable, Sendable {
 }
 
 extension Spring {
-  /// How far the mass stays from its target at rest, in parts of its way.
+  /// The mass's distance from its target at rest, as a share of the whole distance.
   private static let restingShare = 0.0005
 
-  /// Within which part of its way from its target the mass stays from a time on; nil for a spring that never rests.
+  /// The share of the whole distance within which the mass stays after a time; nil for a spring that never
+  /// rests.
   private func envelope(_ time: TimeInterval) -> Double? {
     let frequency = (stiffness / mass).squareRoot()
     guard frequency > 0, damping > 0 else { return nil }
@@ -125,7 +126,7 @@ extension Spring {
   /// Whether the mass has come to rest by a time.
   func rests(at time: TimeInterval) -> Bool { (envelope(time) ?? .infinity) <= Self.restingShare }
 
-  /// When the mass stays within a two-thousandth of its way from its target, in seconds.
+  /// When the mass stays within a two-thousandth of the whole distance from its target, in seconds.
   package var restingTime: TimeInterval {
     func moves(_ time: TimeInterval) -> Bool { (envelope(time) ?? .infinity) > Self.restingShare }
     if envelope(0) == nil { return .infinity }

@@ -2,20 +2,20 @@ package import Foundation
 import Geometry
 package import LayoutEngine
 
-/// The time of a window whose changes are shown on their way.
+/// The clock of a window whose changes animate.
 ///
-/// A window without one shows every change at its end.
+/// A window without a timeline shows every change at its end.
 @MainActor
 package final class AnimationTimeline {
   /// Seconds since the window appeared.
   package private(set) nonisolated(unsafe) var now: TimeInterval = 0
-  /// Whether changes take their time; before, everything is where it goes at once.
+  /// Whether changes animate; before that, everything jumps to its target.
   package nonisolated(unsafe) var isRunning = false
-  /// Whether anything was on its way in the latest pass.
+  /// Whether anything was animating in the latest pass.
   package private(set) nonisolated(unsafe) var isMoving = false
-  /// Views that have gone and are still on their way out.
+  /// Removed views whose removal transition is still running.
   private var departures: [Departure] = []
-  /// Where views that others are tied to were drawn last, in the window.
+  /// Where the views that others are matched to were last drawn, in the window.
   private(set) var matchedFrames: [MatchedGeometry.Key: CGRect] = [:]
   private var events: [(time: TimeInterval, order: Int, action: @MainActor () -> Void)] = []
   private var eventCount = 0
@@ -23,9 +23,10 @@ package final class AnimationTimeline {
   private(set) nonisolated(unsafe) var thread = pthread_self()
   /// How many passes there have been.
   package private(set) var passCount = 0
-  /// Whether what is being made lies in a view that has only just come.
+  /// Whether the node being made is inside a view that was only just inserted.
   private var isInsideArrival = false
-  /// The transaction under which what comes and goes moves, in place of the one that it was last described in.
+  /// The transaction that insertions and removals animate with, instead of the one in which the view was last
+  /// described.
   package var overridingScope: TransactionScope?
 
   package nonisolated init() {}
@@ -44,7 +45,7 @@ package final class AnimationTimeline {
     events.sort { ($0.time, $0.order) < ($1.time, $1.order) }
   }
 
-  /// When something happens next; nil where nothing does.
+  /// When something happens next; nil if nothing does.
   package var nextEvent: TimeInterval? { events.first?.time }
 
   /// Runs what happens next.
@@ -55,7 +56,7 @@ package final class AnimationTimeline {
     event.action()
   }
 
-  /// Runs an action when an animation that begins now is over.
+  /// Runs an action when an animation that starts now would be over.
   func whenOver(_ animation: Animation?, _ action: @escaping @MainActor () -> Void) {
     let duration = animation?.course.duration ?? 0
     if duration.isFinite { schedule(at: now + duration, action) }
@@ -69,7 +70,7 @@ package final class AnimationTimeline {
     isMoving = false
   }
 
-  /// Makes the node of a container's child, and notes whether the child has only just come.
+  /// Makes the node of a container's child, and notes whether the child was only just inserted.
   func making(_ element: _ViewList.Element, _ make: @MainActor () -> LayoutNode) -> LayoutNode {
     let presence = element.identity.place.slot { ViewPresence() }
     let isNew = presence.firstPass == nil
@@ -85,7 +86,7 @@ package final class AnimationTimeline {
     return node
   }
 
-  /// Lets a view go that a pass no longer describes.
+  /// Removes a view that a pass no longer describes.
   func depart(_ presence: ViewPresence, from identity: ViewIdentity) {
     guard isRunning, let node = presence.node else { return }
     var place: ViewIdentity? = identity
@@ -103,7 +104,7 @@ package final class AnimationTimeline {
         matchedFrames: matchedFrames))
   }
 
-  /// Puts what is on its way where it is at present; the nodes have just been laid out.
+  /// Sets animated values to their current state; the nodes have just been laid out.
   package func present(_ root: LayoutNode) {
     departures.removeAll { now - $0.start >= $0.animation.course.duration }
     var frames = PresentedFrames(timeline: self)
@@ -114,32 +115,32 @@ package final class AnimationTimeline {
   }
 }
 
-/// A view that has been in a container of the window.
+/// A view that was in a container of the window.
 package final class ViewPresence {
   /// The pass that first described it.
   var firstPass: Int?
-  /// Whether it comes with the pass that is under way, by itself and not with the view around it.
+  /// Whether the current pass inserts it on its own rather than together with the view around it.
   package internal(set) var arrives = false
-  /// The node that stood for it in the latest pass, and where that was drawn in the window.
+  /// The node that represented it in the latest pass, and where that was drawn in the window.
   var node: LayoutNode?
   var origin = CGPoint.zero
   /// The transaction that it was described in.
   var scope: TransactionScope?
-  /// How it comes and goes, where that is said.
+  /// Its transition, if one is set.
   package var transition: StatedTransition?
-  /// When it will have come, and the transaction under which it does.
+  /// When its insertion will be complete, and the transaction of the insertion.
   package var arrivalEnd: TimeInterval?
   package var arrivalScope: TransactionScope?
-  /// How opaque it is while it comes, where nothing is said.
+  /// Its opacity while it is inserted without a transition.
   private let opacity = AnimatedAttribute<Double>()
 
   package init() {}
 
-  /// A transition with what its views are resolved with.
+  /// A transition and the inputs that its views are resolved with.
   package struct StatedTransition {
-    /// The view on its way out, in a phase.
+    /// The view in a phase of its removal.
     var leavingView: @MainActor (AnyView, TransitionPhase) -> AnyView
-    /// The animation of going, in place of that of the change; nil where there is none.
+    /// The animation of the removal, instead of the change's own; nil if there is none.
     var removalAnimation: Animation?
     var inputs: _ViewInputs
 
@@ -153,7 +154,7 @@ package final class ViewPresence {
     }
   }
 
-  /// How opaque the view is at present.
+  /// The view's current opacity.
   @MainActor
   func opacity(_ timeline: AnimationTimeline) -> Double {
     if transition != nil { return 1 }
@@ -169,7 +170,7 @@ final class ContainerPlace {
   var scope: TransactionScope?
 }
 
-/// A view on its way out.
+/// A view that is being removed.
 @MainActor
 private final class Departure {
   private let presence: ViewPresence
@@ -181,7 +182,7 @@ private final class Departure {
   let start: TimeInterval
   private let opacity = AnimatedAttribute<Double>()
   private var hasBegun = false
-  /// What the view is tied to, and where it was when the view went.
+  /// The view it is matched to, and where that was when this view was removed.
   private let matched: (key: MatchedGeometry.Key, frame: CGRect)?
 
   init(
@@ -203,7 +204,7 @@ private final class Departure {
     opacity.begin(at: 1)
   }
 
-  /// Adds the view as it looks at present to its container.
+  /// Adds the view's current appearance to its container.
   func show(_ timeline: AnimationTimeline, _ pass: Int) {
     guard container.pass == pass, let annotation = container.node?.annotation as? NodeAnnotation else {
       return
@@ -229,11 +230,11 @@ private final class Departure {
     }
     hasBegun = true
     node.traits.zIndex = zIndex
-    // What goes stays where it is, even where its container does not.
+    // A removed view stays where it is even if its container moves.
     var origin = CGPoint(
       x: frame.origin.x - annotation.placeInWindow.x, y: frame.origin.y - annotation.placeInWindow.y)
     if let matched, let now = timeline.matchedFrames[matched.key] {
-      // It goes along with what takes its place.
+      // It moves along with the view that replaces it.
       origin.x += now.midX - matched.frame.midX
       origin.y += now.midY - matched.frame.midY
     }
@@ -242,7 +243,7 @@ private final class Departure {
   }
 }
 
-/// A view that is drawn as it was last, whatever has become of its state.
+/// A view drawn as it last was, whatever its current state.
 private struct FrozenView: PrimitiveView {
   let node: LayoutNode
 
@@ -275,6 +276,6 @@ private struct FrozenDrawing: NodeDrawing {
 }
 
 extension ViewPart {
-  /// The body of the transition under which a view goes.
+  /// The body of the transition with which a view is removed.
   fileprivate static let departing = ViewPart("departing")
 }

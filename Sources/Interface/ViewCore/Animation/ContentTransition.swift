@@ -1,13 +1,12 @@
 import LayoutEngine
 
-/// How a text or a symbol that changes shows what it changes to, where the change is animated; a still picture shows the
-/// end.
+/// How a text or a symbol animates to its new content; a still picture shows the end.
 public struct ContentTransition: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case identity
     case opacity
     case interpolate
-    /// Digits roll; nil leaves the direction to the value, where there is one.
+    /// Digits roll; nil derives the direction from the value, if there is one.
     case numericText(countsDown: Bool, value: Double?)
     case symbol(SymbolReplacement)
   }
@@ -16,13 +15,15 @@ public struct ContentTransition: Hashable, Sendable {
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// The new content is there at once.
+  /// The new content appears at once.
   public static let identity = ContentTransition(.identity)
   /// The old content fades out while the new one fades in.
   public static let opacity = ContentTransition(.opacity)
-  /// The same letters or the same symbol go from one size, place and colour to the other; what is not the same fades.
+  /// The same letters or the same symbol interpolate between their sizes, positions and colours; everything
+  /// else fades.
   public static let interpolate = ContentTransition(.interpolate)
-  /// Letters that change roll upwards, or downwards where numbers count down; the others go to their places.
+  /// Letters that change roll upwards, or downwards where numbers count down; the others move to their
+  /// positions.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(.numericText(countsDown: countsDown, value: nil))
   }
@@ -30,11 +31,11 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(.numericText(countsDown: false, value: value))
   }
-  /// Symbols change as their replacing effect does.
+  /// Symbols use the replace symbol effect.
   public static let symbolEffect = ContentTransition(.symbol(.automatic))
 }
 
-/// How one symbol takes the place of another.
+/// How one symbol replaces another.
 package enum SymbolReplacement: Hashable, Sendable {
   /// The old one shrinks, then the new one grows.
   case downUp
@@ -47,7 +48,7 @@ package enum SymbolReplacement: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Says how texts and symbols in the view show what they change to.
+  /// Sets how texts and symbols in the view animate to new content.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     inputs { inputs in
       inputs.environment.contentTransition = transition
@@ -69,7 +70,7 @@ nonisolated extension View {
 
 extension EnvironmentValues {
   private struct ContentTransitionKey: EnvironmentKey {
-    // Without a word texts and symbols do as with `interpolate`: what cannot be interpolated fades.
+    // By default texts and symbols behave as with `interpolate`: what cannot be interpolated fades.
     static var defaultValue: ContentTransition { .interpolate }
   }
 

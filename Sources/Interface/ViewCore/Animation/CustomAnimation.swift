@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutEngine
 
-/// An animation whose course the app computes; a picture shows its end and never asks.
+/// An animation whose course the app computes; a still picture shows its end and never calls it.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
   /// The value at a time since the start, or nil once the animation is over.
@@ -32,7 +32,7 @@ extension CustomAnimation {
   }
 }
 
-/// What an animation of the app's own knows while it runs.
+/// The state of a running custom animation.
 public struct AnimationContext<Value: VectorArithmetic> {
   public var state = AnimationState<Value>()
   public var isLogicallyComplete = false
@@ -44,7 +44,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// What an animation of the app's own keeps from one moment to the next.
+/// The values that a custom animation keeps from one moment to the next.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension _ViewEffect {
-  /// The effect as it is at present, on its way to one of the same kind.
+  /// The effect's current value while it animates to another effect of the same kind.
   @MainActor
   package func atPresent(_ inputs: _ViewInputs) -> _ViewEffect {
     guard inputs.graph.timeline != nil else { return self }

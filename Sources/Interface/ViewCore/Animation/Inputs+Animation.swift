@@ -1,7 +1,7 @@
 package import LayoutEngine
 
 extension _ViewInputs {
-  /// A value as it is at present, on its way to where it is said to be; with animations not shown, the value itself.
+  /// A value's current state while it animates to its target; with animations off, the target itself.
   @MainActor
   package func animated<Value: Animatable>(_ value: Value) -> Value {
     guard graph.timeline != nil else { return value }
@@ -9,7 +9,7 @@ extension _ViewInputs {
     return animated(value, place, .animated[place.nextAnimated()])
   }
 
-  /// A view or modifier with its own values as they are at present.
+  /// A view or modifier with the current state of its animatable data.
   @MainActor
   func animatedDescription<Description>(_ description: Description) -> Description {
     guard graph.timeline != nil, let animatable = description as? any Animatable else { return description }
@@ -17,13 +17,13 @@ extension _ViewInputs {
     return animate(animatable) as? Description ?? description
   }
 
-  /// A renderer of texts with its own values as they are at present.
+  /// A text renderer with the current state of its animatable data.
   @MainActor
   package func animatedRenderer<Renderer: Animatable>(_ renderer: Renderer) -> Renderer {
     graph.timeline == nil ? renderer : animated(renderer, identity, .textRenderer)
   }
 
-  /// Numbers as they are at present.
+  /// The current state of animated numbers.
   @MainActor
   package func animated(_ numbers: [Double]) -> [Double] {
     guard let timeline = graph.timeline else { return numbers }
@@ -44,7 +44,7 @@ extension _ViewInputs {
     return value
   }
 
-  /// Notes on a node what takes it along as it moves.
+  /// Records on a node what its movement animates with.
   @MainActor
   package func followMovement(_ node: LayoutNode, isGroup: Bool = false) {
     guard graph.timeline != nil, let annotation = node.annotation as? NodeAnnotation else { return }
@@ -56,7 +56,7 @@ extension _ViewInputs {
     if isGroup { annotation.isGeometryGroup = true }
   }
 
-  /// Notes the node that a view has made for itself.
+  /// Records the node that a view has made for itself.
   @MainActor
   package func registerNode(_ node: LayoutNode) {
     guard let timeline = graph.timeline else { return }
@@ -70,8 +70,8 @@ extension _ViewInputs {
 extension ViewPart {
   /// The animated values of a view's node, in the order in which the node asks for them.
   fileprivate static let animated = ViewPart("animated")
-  /// Those of a view or a modifier that is itself animatable.
+  /// The animatable data of a view or modifier.
   fileprivate static let ownAnimatedValues = ViewPart("ownAnimatedValues")
-  /// Those of a renderer of texts.
+  /// The animatable data of a text renderer.
   fileprivate static let textRenderer = ViewPart("textRenderer")
 }

@@ -12,7 +12,7 @@ public nonisolated struct PlaceholderContentView<Value>: TransparentView {
   }
 }
 
-/// A modifier whose body is a closure over the view that it is applied to.
+/// A modifier whose body is a closure over the content.
 package nonisolated struct PlaceholderModifier<Value, Result: View>: ViewModifier {
   package typealias Body = Never
 
@@ -33,7 +33,7 @@ package nonisolated struct PlaceholderModifier<Value, Result: View>: ViewModifie
 }
 
 nonisolated extension View {
-  /// The view changed by a closure that is given a stand-in for it.
+  /// Applies a closure that receives a placeholder for the view.
   package func changed<Result: View>(
     _ body: @escaping @MainActor (PlaceholderContentView<Self>) -> Result
   ) -> some View {

@@ -1,14 +1,15 @@
 import Foundation
 import LayoutEngine
 
-/// Puts the views of a laid out window where they are at present on their way.
+/// Moves the views of a laid out window to their current animated positions.
 ///
-/// As in SwiftUI, layout knows the end alone: what is drawn (leaves, clips, effects) goes from where it was to where it
-/// is, by itself, in the coordinates of the nearest effect or geometry group around it.
+/// As in SwiftUI, layout only knows the end state: everything that is drawn (leaves, clips, effects) moves
+/// from its old to its new frame on its own, in the coordinates of the nearest effect or geometry group
+/// around it.
 @MainActor
 struct PresentedFrames {
   let timeline: AnimationTimeline
-  /// Where views that are tied to others are drawn in the window.
+  /// Where the views that others are matched to are drawn in the window.
   private(set) var matchedFrames: [MatchedGeometry.Key: CGRect] = [:]
 
   init(timeline: AnimationTimeline) { self.timeline = timeline }
@@ -30,7 +31,7 @@ struct PresentedFrames {
     if let annotation, let frame = annotation.animatedFrame {
       let target = AnimatableFrame(origin: place, size: node.size)
       if node.size.width.isFinite, node.size.height.isFinite {
-        // A view that takes the place of one that it is tied to begins where that was.
+        // A view that replaces one that it is matched to starts at that view's frame.
         if let key = annotation.matchedKey, !frame.hasBegun, timeline.isRunning,
           annotation.scope?.transaction.effectiveAnimation != nil, let old = timeline.matchedFrames[key]
         {
@@ -46,7 +47,7 @@ struct PresentedFrames {
           if annotation.matchedKey == nil || node.size == shown.size {
             node.size = shown.size
           } else {
-            // What is in it is laid out for the size on the way.
+            // Its content is laid out for the animated size.
             node.place(
               at: node.origin, size: shown.size, proposal: ProposedViewSize(shown.size), in: node.parent)
           }
@@ -63,7 +64,7 @@ struct PresentedFrames {
     if let key = annotation?.matchedKey { matchedFrames[key] = CGRect(origin: inWindow, size: node.size) }
     for child in node.children {
       if annotation?.isGeometryGroup == true {
-        // The child stands still in its group, which moves as a whole.
+        // The child does not move in its group, which moves as a whole.
         visit(
           child, around: CGPoint(x: -child.origin.x, y: -child.origin.y), shift: .zero,
           base: CGPoint(x: inWindow.x + child.origin.x, y: inWindow.y + child.origin.y))
@@ -85,7 +86,7 @@ package struct AnimatableFrame: VectorArithmetic {
   }
 
   var origin: CGPoint { CGPoint(x: numbers[0], y: numbers[1]) }
-  /// Springs that overshoot do not make it negative.
+  /// Overshooting springs must not make it negative.
   var size: CGSize { CGSize(width: max(numbers[2], 0), height: max(numbers[3], 0)) }
 
   package static var zero: AnimatableFrame { AnimatableFrame(.zero) }

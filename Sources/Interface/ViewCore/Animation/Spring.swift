@@ -66,7 +66,7 @@ public struct Spring: Hashable, Sendable {
     return share * Trigonometry.exponential(slow * time) + (1 - share) * Trigonometry.exponential(fast * time)
   }
 
-  /// The value on the way from zero to a target.
+  /// The value at a time, animating from zero to a target.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -77,7 +77,7 @@ public struct Spring: Hashable, Sendable {
     return value + push
   }
 
-  /// How fast the value changes on the way from zero to a target, in units for each second.
+  /// The velocity at a time, animating from zero to a target, in units per second.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -115,7 +115,7 @@ public struct Spring: Hashable, Sendable {
     )
   }
 
-  /// What of the target, and of the starting velocity, the value holds at a time.
+  /// The shares of the target and of the starting velocity that make up the value at a time.
   private func shares(at time: TimeInterval) -> (target: Double, velocity: Double) {
     let still = distance(at: time, velocity: 0)
     return (1 - still, still - distance(at: time, velocity: 1))

@@ -1,4 +1,4 @@
-/// How far a view has come in; a still picture shows views that have arrived.
+/// The phase of a view's insertion or removal; a still picture shows views that have arrived.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear
   case identity

@@ -32,7 +32,7 @@ public struct UnitCurve: Hashable, Sendable {
     return UnitCurve(.cubic(clamped(startControlPoint), clamped(endControlPoint)))
   }
 
-  /// The curve with beginning and end exchanged along both axes: it answers when a value is reached.
+  /// The curve with beginning and end exchanged along both axes: it tells when a value is reached.
   public var inverse: UnitCurve {
     var result = self
     result.isInverse.toggle()
@@ -45,7 +45,7 @@ public struct UnitCurve: Hashable, Sendable {
     return isInverse ? solve { forward($0) - progress } : forward(progress)
   }
 
-  /// How fast the change proceeds at a part of its time, 1 for the pace of the linear one.
+  /// How fast the change proceeds at a part of its time, where 1 is the pace of the linear curve.
   public func velocity(at progress: Double) -> Double {
     let step = 1e-4
     let (low, high) = (max(progress - step, 0), min(progress + step, 1))

@@ -11,14 +11,14 @@ package struct DrawingContext {
   package private(set) var items: [DisplayItem] = []
   /// Maps the points of the current coordinate space to device pixels.
   package private(set) var transform: CGAffineTransform
-  /// Where the node at hand has its origin, in points of the current coordinate space.
+  /// The origin of the current node, in points of the current coordinate space.
   package private(set) var origin: CGPoint
   /// How many pixels make a point before any transform effect.
   package let scale: CGFloat
-  /// Whether an opacity of a view around is still to be handed down to what is drawn.
+  /// Whether the opacity of an enclosing view is still to be applied to what is drawn.
   package var isFaded = false
-  /// What draws texts that have no renderer of their own, of a type that texts know: that of the transition that they
-  /// come or go by.
+  /// What draws texts without a renderer of their own, as a type known to texts: the renderer of their
+  /// transition.
   package var textRenderer: Any?
 
   package init(scale: CGFloat, origin: CGPoint = .zero) {
@@ -47,8 +47,8 @@ package struct DrawingContext {
 
   private mutating func drawContent(of node: LayoutNode, _ annotation: NodeAnnotation?) {
     guard isFaded, node.children.isEmpty else { return drawWhole(node, annotation) }
-    // What a leaf draws, such as a text with its line through it, is one layer. A material stays as it is, because it would
-    // find nothing below it in a layer of its own.
+    // The drawing of one leaf, such as a text with its strikethrough, is one layer. A material is left as it
+    // is, because in a layer of its own there would be nothing below it to blur.
     let items = collecting { $0.drawWhole(node, annotation) }
     let isWhole = items.count == 1 && !items[0].isLayer
     if isWhole || items.isEmpty || items.contains(where: \.hasBackdrop) {
@@ -74,13 +74,13 @@ package struct DrawingContext {
     origin = own
   }
 
-  /// Draws the children of the node at hand, the lowest first.
+  /// Draws the children of the current node, the lowest first.
   package mutating func drawChildren(of node: LayoutNode) {
     guard let departing = (node.annotation as? NodeAnnotation)?.departing, !departing.isEmpty else {
       for child in node.drawOrder { draw(child) }
       return
     }
-    // What goes lies beneath what stays on its level.
+    // Removed views lie beneath those that stay on their level.
     var rest = departing.sorted { $0.traits.zIndex < $1.traits.zIndex }[...]
     for child in node.drawOrder {
       while let next = rest.first, next.traits.zIndex <= child.traits.zIndex { draw(rest.removeFirst()) }
@@ -89,7 +89,7 @@ package struct DrawingContext {
     for node in rest { draw(node) }
   }
 
-  /// The items that a closure draws, apart from the rest.
+  /// The items that a closure draws, separately.
   package func collecting(_ body: (inout DrawingContext) -> Void) -> [DisplayItem] {
     var inner = self
     inner.items = []
@@ -119,7 +119,7 @@ package struct DrawingContext {
     return inner.items
   }
 
-  /// The rectangle of the node at hand, in points of the current coordinate space.
+  /// The rectangle of the current node, in points of the current coordinate space.
   package func frame(of node: LayoutNode) -> CGRect {
     CGRect(origin: origin, size: node.size)
   }

@@ -3,7 +3,7 @@ import Imaging
 import LayoutEngine
 
 extension DisplayItem {
-  /// The item under an opacity of a view around it.
+  /// The item under the opacity of an enclosing view.
   ///
   /// SwiftUI hands an opacity down to everything that is drawn, so that what is covered shows through what covers it, as
   /// in recorded pictures of iOS 26.1: a white disc over a red capsule at 0.5 is 250, 191, 191 where a group would be
@@ -42,7 +42,8 @@ extension DisplayItem {
 }
 
 extension DisplayItem.Layer {
-  /// Whether the layer's items are faded one by one: it only cuts them, or draws a shadow below them.
+  /// Whether the layer's items are faded one by one, because the layer only clips them or draws a shadow
+  /// below them.
   fileprivate var handsOpacityDown: Bool {
     opacity == 1 && blendMode == .normal && mask == nil && backdrop == nil && !isIsolated && projection == nil
       && filters.allSatisfy { filter in
@@ -51,7 +52,8 @@ extension DisplayItem.Layer {
   }
 }
 
-/// Draws content as one layer, so that an opacity is that of the whole; where nothing is faded it draws it as it is.
+/// Draws content as one layer so that an opacity applies to the whole; without an opacity it draws the
+/// content as it is.
 private struct PlatformViewDrawing: NodeDrawing {
   let opacity: Double
 
@@ -64,8 +66,8 @@ private struct PlatformViewDrawing: NodeDrawing {
 }
 
 nonisolated extension View {
-  /// Draws the view as one layer, as those are that UIKit draws: an opacity, its own or that of a view around it, is the
-  /// whole view's.
+  /// Draws the view as one layer, as UIKit's views are: an opacity, its own or that of an enclosing view,
+  /// applies to the whole view.
   ///
   /// - Parameter opacity: from 0 to 1.
   package func drawnAsPlatformView(opacity: Double = 1) -> some View {

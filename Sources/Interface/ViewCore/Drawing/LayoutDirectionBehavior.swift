@@ -1,6 +1,6 @@
 public import Geometry
 
-/// How a drawing answers to right-to-left layout.
+/// How a drawing responds to right-to-left layout.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)

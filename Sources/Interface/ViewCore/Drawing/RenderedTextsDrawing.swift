@@ -5,7 +5,7 @@ extension EnvironmentValues {
     static var defaultValue: Any? { nil }
   }
 
-  /// What draws texts where a view takes that over, of a type that texts know.
+  /// Draws texts where a view takes over their drawing, as a type known to texts.
   package var anyTextRenderer: Any? {
     get { self[TextRendererKey.self] }
     set { self[TextRendererKey.self] = newValue }
@@ -28,7 +28,7 @@ private struct RenderedTextsDrawing: NodeDrawing {
 
   func draw(_ node: LayoutNode, in context: inout DrawingContext) {
     let outer = context.textRenderer
-    // A view that goes still has the renderer around it that it has come by.
+    // A view that is being removed still has the renderer of its insertion.
     context.textRenderer = outer ?? renderer
     context.drawChildren(of: node)
     context.textRenderer = outer

@@ -6,7 +6,7 @@ package import LayoutEngine
 /// Draws content with effects, the first of them nearest to it.
 package struct EffectDrawing: NodeDrawing {
   package let direction: LayoutDirection
-  /// The effects, found when the node has its place.
+  /// The effects, resolved once the node has been placed.
   package let effects: (LayoutNode) -> [_ViewEffect]
 
   package init(direction: LayoutDirection, effects: @escaping (LayoutNode) -> [_ViewEffect]) {

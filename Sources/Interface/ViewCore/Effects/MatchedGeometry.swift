@@ -2,7 +2,7 @@ import Foundation
 public import Geometry
 import LayoutEngine
 
-/// What is tied together by a matched geometry effect.
+/// The views tied together by a matched geometry effect.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Where the views lie that others take their geometry from, as the latest pass has placed them.
+/// The frames of the views that others take their geometry from, as placed by the latest pass.
 package final class MatchedGeometry {
   struct Key: Hashable {
     var namespace: Namespace.ID
@@ -30,7 +30,7 @@ package final class MatchedGeometry {
 
   /// Notes where a source was placed.
   ///
-  /// - Returns: whether a view that waits for it has to be placed anew.
+  /// - Returns: whether a view that waits for it has to be placed again.
   func note(_ frame: CGRect, for key: Key) -> Bool {
     if frames[key] == frame { return false }
     frames[key] = frame
@@ -41,11 +41,13 @@ package final class MatchedGeometry {
 nonisolated extension View {
   /// Gives the view the geometry of another one with the same id, or makes its own the one that others take.
   ///
-  /// The view's place in the layout stays; it is drawn, and what lies in it laid out, in the source's frame.
+  /// The view keeps its position in the layout; it is drawn in the source's frame, and its content is laid
+  /// out for it.
   ///
   /// - Parameters:
-  ///   - properties: what is taken: the size, which the view is offered instead, or the place of its anchor.
-  ///   - isSource: whether the others follow this view; a picture shows a lone source where it stands.
+  ///   - properties: what is taken: the size, which the view is then proposed, or the position of its anchor.
+  ///   - isSource: whether the others follow this view; a source without followers is drawn at its own
+  ///     position.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -2,9 +2,9 @@ package import Drawing
 public import Foundation
 public import Geometry
 
-/// A change to how a view is drawn that leaves its place in the layout.
+/// A change to how a view is drawn that does not affect its layout.
 ///
-/// Effects are values, so that a picture can show one a part of the way between two states.
+/// Effects are values, so that they can be interpolated between two states.
 public enum _ViewEffect: Equatable, Sendable {
   /// 0 for invisible to 1.
   case opacity(Double)
@@ -46,7 +46,7 @@ public enum _ViewEffect: Equatable, Sendable {
     }
   }
 
-  /// What a modifier with the effect is to those who look at placed views.
+  /// The roles that a modifier with the effect has for lint and other readers of placed views.
   package var roles: ViewRoles {
     switch self {
     case .opacity: []
@@ -57,7 +57,7 @@ public enum _ViewEffect: Equatable, Sendable {
     }
   }
 
-  /// The effect as an affine transform of the view's own coordinates, or nil where it is none.
+  /// The effect as an affine transform of the view's own coordinates, or nil if it is none.
   package func transform(in size: CGSize, direction: LayoutDirection) -> CGAffineTransform? {
     switch self {
     case .offset(let offset):
@@ -75,7 +75,7 @@ public enum _ViewEffect: Equatable, Sendable {
     }
   }
 
-  /// The effect as a perspective of the view's own coordinates, or nil where it is none.
+  /// The effect as a perspective of the view's own coordinates, or nil if it is none.
   package func perspective(in size: CGSize) -> ProjectionTransform? {
     switch self {
     case .rotation3D(let turn):
@@ -88,7 +88,7 @@ public enum _ViewEffect: Equatable, Sendable {
     }
   }
 
-  /// The layer that changes items as a whole, or nil where the effect makes none.
+  /// The layer that changes items as a whole, or nil if the effect makes none.
   ///
   /// - Parameter scale: how many pixels make a point.
   package func layer(of items: [DisplayItem], scale: CGFloat) -> DisplayItem.Layer? {
@@ -108,7 +108,7 @@ public enum _ViewEffect: Equatable, Sendable {
     }
   }
 
-  /// The effect a part of the way to another of the same kind; the nearer of the two where the kinds differ.
+  /// The effect interpolated to another of the same kind; the nearer of the two if the kinds differ.
   package func mixed(with other: _ViewEffect, by fraction: Double) -> _ViewEffect {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * CGFloat(fraction) }

@@ -57,25 +57,25 @@ extension EnvironmentValues {
     change(&self)
   }
 
-  /// Whether lists draw their ground behind the rows.
+  /// Whether lists draw their background behind the rows.
   package var scrollContentBackground: Visibility {
     get { self[ScrollContentBackgroundKey.self] }
     set { self[ScrollContentBackgroundKey.self] = newValue }
   }
 
-  /// What the list around does to the headers and footers of sections.
+  /// How the enclosing list changes the headers and footers of sections.
   package var sectionChanges: SectionChanges? {
     get { self[SectionChangesKey.self] }
     set { self[SectionChangesKey.self] = newValue }
   }
 
-  /// Whether a view around said something of capitals, even if only that there are none.
+  /// Whether an enclosing view sets a text case, even if only to say that there is none.
   package var isTextCaseSet: Bool {
     get { self[IsTextCaseSetKey.self] }
     set { self[IsTextCaseSetKey.self] = newValue }
   }
 
-  /// Whether the reader is editing the list around.
+  /// Whether the reader is editing the enclosing list.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -99,7 +99,7 @@ package struct SectionChanges {
 /// Whether the reader is editing a view's content.
 public enum EditMode: Hashable, Sendable {
   case inactive
-  /// A row shows its button for deletion.
+  /// A row shows its delete button.
   case transient
   case active
 

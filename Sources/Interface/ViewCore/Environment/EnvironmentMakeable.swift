@@ -1,14 +1,15 @@
 internal import Foundation
 
-/// A class of which an object can be made where a view looks for one in its environment and finds none.
+/// A class that can be instantiated when a view looks for an object in its environment and finds none.
 ///
-/// The preview runner says so of a project's classes that can be made without arguments. A device ends such a preview; here
-/// it is drawn with an object of its own, and the report says so.
+/// The preview runner conforms a project's classes that have an initializer without arguments. On a device
+/// such a preview crashes; here it is drawn with a new object, and the report says so.
 public protocol _EnvironmentMakeable: AnyObject {
   @MainActor static func _makeForEnvironment() -> AnyObject
 }
 
-/// The objects of a render that stand for those that its environment lacks: one of each class, for all that look for it.
+/// The objects that replace those missing from a render's environment: one of each class, shared by all views
+/// that look for it.
 @MainActor
 final class EnvironmentSubstitutes: Sendable {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
@@ -25,7 +26,7 @@ final class EnvironmentSubstitutes: Sendable {
   }
 }
 
-/// An object of a class that the environment lacks; nil where none can be made.
+/// An object of a class that the environment lacks; nil if none can be made.
 func substitute<Object: AnyObject>(for type: Object.Type) -> Object? {
   guard Thread.isMainThread else { return nil }
   nonisolated(unsafe) var made: Object?
@@ -33,7 +34,7 @@ func substitute<Object: AnyObject>(for type: Object.Type) -> Object? {
   return made
 }
 
-/// Notes that a view is shown with an object that nothing has put into its environment.
+/// Notes that a view is shown with an object that nothing put into its environment.
 func noteSubstitute(for type: Any.Type) {
   MissingCode.add(
     FidelityNote(

@@ -16,7 +16,7 @@ extension EnvironmentValues {
     static var defaultValue: ColorSchemeContrast { ColorSchemeContrast.standard }
   }
 
-  /// Whether more contrast is asked for.
+  /// Whether the user has asked for more contrast.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
@@ -95,7 +95,7 @@ extension EnvironmentValues {
     static var defaultValue: UserInterfaceSizeClass? { UserInterfaceSizeClass.compact }
   }
 
-  /// How much room there is in width.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
@@ -105,7 +105,7 @@ extension EnvironmentValues {
     static var defaultValue: UserInterfaceSizeClass? { UserInterfaceSizeClass.regular }
   }
 
-  /// How much room there is in height.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
@@ -115,7 +115,7 @@ extension EnvironmentValues {
     static var defaultValue: RenderVersion { .current }
   }
 
-  /// By which version of the rules views look.
+  /// The version of the rules that views are drawn by.
   package var renderVersion: RenderVersion {
     get { self[RenderVersionKey.self] }
     set { self[RenderVersionKey.self] = newValue }

@@ -3,7 +3,7 @@ extension EnvironmentValues {
     static var defaultValue: ScenePhase { ScenePhase.active }
   }
 
-  /// Whether the scene is in front.
+  /// Whether the scene is in the foreground.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

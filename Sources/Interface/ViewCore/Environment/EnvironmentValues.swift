@@ -12,10 +12,11 @@ public protocol EnvironmentKey {
 /// The values that a view inherits from the views around it.
 public struct EnvironmentValues: CustomStringConvertible {
   @usableFromInline var values: [ObjectIdentifier: Any] = [:]
-  // Not keys: every line of a source sets one of these, and the dictionary would be copied each time.
-  /// Where the innermost expression stands that the values are for.
+  // Stored properties, not keys: every line of a source sets one of these, and the dictionary would be copied
+  // each time.
+  /// The source line of the innermost expression that the values are for.
   package var source: _SourceLine?
-  /// Where whoever reads the values notes what is not drawn as on a device; nil outside of a render.
+  /// Where code that reads the values notes what is not drawn as on a device; nil outside a render.
   package var fidelity: FidelityLog?
 
   public init() {}

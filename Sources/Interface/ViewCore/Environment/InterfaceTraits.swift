@@ -7,13 +7,13 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case dark
 }
 
-/// Whether more contrast is asked for.
+/// Whether the user has asked for more contrast.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   case standard
   case increased
 }
 
-/// How much room there is in one direction.
+/// The size class of one direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact
   case regular
@@ -34,7 +34,7 @@ public enum LegibilityWeight: Hashable, Sendable {
   case bold
 }
 
-/// Whether a scene is in front.
+/// Whether a scene is in the foreground.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   case background
   case inactive
@@ -63,7 +63,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// How the lines of a text stand under each other.
+/// How the lines of a text are aligned with each other.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading
   case center
@@ -87,7 +87,7 @@ nonisolated extension View {
     environment(\.redactionReasons, [])
   }
 
-  /// Hides the view behind placeholders where `redacted(reason: .privacy)` is around it.
+  /// Hides the view behind placeholders inside `redacted(reason: .privacy)`.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     transformEnvironment(\.redactionReasons) { reasons in
       if sensitive, reasons.contains(.privacy) { reasons.insert(.placeholder) }
@@ -111,7 +111,7 @@ nonisolated extension View {
   }
 }
 
-/// The colour scheme that a view asks of the window around it.
+/// The colour scheme that a view requests for its window.
 public struct PreferredColorSchemeKey: PreferenceKey {
   public static var defaultValue: ColorScheme? { nil }
 

@@ -1,8 +1,8 @@
 /// A version of the rules by which views look, which follows the design of a generation of Apple's systems.
 ///
-/// A change to these rules that changes pixels gets a new version, and the older ones stay: references that were
-/// recorded by one can be drawn by it for as long as their owners like. Of layout only the setting of text has versions:
-/// the other rules have not changed between these systems.
+/// A change to these rules that changes pixels gets a new version, and the older ones stay: references that
+/// were recorded with one can be drawn with it for as long as their owners like. The only part of layout that
+/// has versions is typesetting: its other rules have not changed between these systems.
 package struct RenderVersion: Hashable, Comparable, Sendable {
   /// From 1 on.
   package let number: Int
@@ -15,7 +15,7 @@ package struct RenderVersion: Hashable, Comparable, Sendable {
   package static let oldest = iOS18
   package static let current = iOS26
 
-  /// Nil for a number that no version has.
+  /// Nil if no version has the number.
   package init?(_ number: Int) {
     guard (Self.oldest.number...Self.current.number).contains(number) else { return nil }
     self.number = number
@@ -35,7 +35,7 @@ package struct RenderVersion: Hashable, Comparable, Sendable {
     }
   }
 
-  /// What looks otherwise than in the version before.
+  /// What looks different from the version before.
   package var changes: [String] {
     switch self {
     case .iOS26:
@@ -47,7 +47,7 @@ package struct RenderVersion: Hashable, Comparable, Sendable {
     }
   }
 
-  /// What looks otherwise in one of two versions than in the other.
+  /// What looks different between two versions.
   package static func changes(between a: RenderVersion, and b: RenderVersion) -> [String] {
     guard a != b else { return [] }
     return ((min(a, b).number + 1)...max(a, b).number).flatMap { RenderVersion(known: $0).changes }

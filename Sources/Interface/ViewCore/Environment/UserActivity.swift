@@ -1,6 +1,7 @@
 public import Foundation
 
-// What views tell the system about themselves, or take from it; nothing of it shows in a picture.
+// Modifiers with which views hand activities to the system or receive them; nothing of this shows in a
+// picture.
 
 nonisolated extension View {
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }

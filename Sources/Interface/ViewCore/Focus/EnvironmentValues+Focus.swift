@@ -3,7 +3,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the view has the keyboard's attention.
+  /// Whether the view has keyboard focus.
   public var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }

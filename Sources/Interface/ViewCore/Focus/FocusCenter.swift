@@ -1,4 +1,4 @@
-/// Which view has the keyboard's attention, and what is said of it.
+/// Which view has keyboard focus, and the values that it contributes.
 @MainActor
 package final class FocusCenter {
   /// A field, wherever it is described.
@@ -6,15 +6,15 @@ package final class FocusCenter {
 
   private var current: Field?
   private var resign: (@MainActor () -> Void)?
-  /// Whether the pass has described a field with the keyboard's attention.
+  /// Whether the pass described a field with keyboard focus.
   package private(set) var hasFocusedField = false
-  /// Whether the keyboard shows even where no field has its attention.
+  /// Whether the keyboard shows even if no field has focus.
   package var keepsKeyboard = false
 
-  /// What the views around the one with the keyboard's attention, and the scene, said of it in the latest pass.
+  /// The focused values that the views around the focused one, and the scene, set in the latest pass.
   package private(set) var values = FocusedValues()
   private var focusedScope: FocusedScope?
-  /// The view with the keyboard's attention in the pass, and in the one before.
+  /// The view with keyboard focus in this pass, and in the previous one.
   private var described: Field?
   private var describedBefore: Field?
   private var sceneValues: [@MainActor (inout FocusedValues) -> Void] = []
@@ -32,14 +32,14 @@ package final class FocusCenter {
     sceneValues.append(change)
   }
 
-  /// Takes up what the pass has said.
+  /// Takes over the focused values of the pass.
   ///
-  /// - Returns: whether it is something else than before, so that views have to be described anew.
+  /// - Returns: whether they have changed, so that views have to be described again.
   func endPass() -> Bool {
     var new = FocusedValues()
     for change in sceneValues { change(&new) }
     focusedScope?.add(to: &new)
-    // Bindings cannot be told apart: those of another view are others.
+    // Bindings cannot be compared: those of another view count as different.
     let hasMoved = described !== describedBefore && new != FocusedValues()
     defer { (values, describedBefore) = (new, described) }
     return new != values || hasMoved
@@ -48,7 +48,7 @@ package final class FocusCenter {
   /// Whether the window is to show a keyboard.
   package var wantsKeyboard: Bool { keepsKeyboard || hasFocusedField }
 
-  /// Whether a view is the one; to be asked while it is described.
+  /// Whether a view has focus; call it while the view is described.
   ///
   /// - Parameter isField: whether it is a field, for which the keyboard shows.
   func isFocused(_ field: Field, _ environment: EnvironmentValues, isField: Bool = true) -> Bool {
@@ -62,7 +62,7 @@ package final class FocusCenter {
     return isFocused
   }
 
-  /// Gives a field the keyboard's attention.
+  /// Moves keyboard focus to a field.
   package func focus(_ field: Field, _ link: FocusLink?) {
     if current !== field { release() }
     current = field
@@ -70,7 +70,7 @@ package final class FocusCenter {
     resign = { link?.set(false) }
   }
 
-  /// Takes the keyboard away.
+  /// Removes focus, which hides the keyboard.
   package func release() {
     current = nil
     resign?()
@@ -102,7 +102,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// A field that can have the keyboard's attention: it is told by `isFocused`, and takes it when it is tapped.
+  /// A field that can have keyboard focus: `isFocused` tells it, and a tap gives it focus.
   package func keyboardField(
     _ name: String, _ describe: @escaping @MainActor (ViewInteraction, _ViewInputs) -> Void
   ) -> some View {
@@ -151,7 +151,7 @@ private nonisolated struct KeyboardField: ViewModifier {
   }
 }
 
-/// A view that can have the keyboard's attention without being a field.
+/// A view that can have keyboard focus without being a field.
 package nonisolated struct FocusTarget: ViewModifier {
   package typealias Body = Never
 
@@ -190,7 +190,7 @@ package nonisolated struct FocusTarget: ViewModifier {
 }
 
 extension ViewPart {
-  /// The fields of the focus: one that takes letters, and one that does not.
+  /// The fields of a `FocusState`: one that accepts text, and one that does not.
   fileprivate static let keyboardField = ViewPart("keyboardField")
   fileprivate static let focusTarget = ViewPart("focusTarget")
 }

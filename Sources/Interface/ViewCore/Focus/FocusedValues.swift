@@ -1,12 +1,12 @@
 public import Observation
 public import OpenCombine
 
-/// A key for a value of the view that has the keyboard's attention.
+/// A key for a value of the focused view.
 public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// Values of the view that has the keyboard's attention.
+/// Values of the focused view.
 public struct FocusedValues: Equatable {
   private var values: [ObjectIdentifier: Any] = [:]
   /// Objects by their type.
@@ -23,7 +23,7 @@ public struct FocusedValues: Equatable {
 
   package mutating func setObject<T: AnyObject>(_ object: T?) { objects[ObjectIdentifier(T.self)] = object }
 
-  /// Values whose type cannot tell, as bindings, count as equal to others under their key.
+  /// Values whose type cannot be compared, such as bindings, count as equal to others under their key.
   public static func == (a: FocusedValues, b: FocusedValues) -> Bool {
     func isSame(_ a: Any, _ b: Any?) -> Bool {
       guard let b else { return false }
@@ -38,7 +38,7 @@ public struct FocusedValues: Equatable {
   }
 }
 
-/// What a view says for the time that it, or a view in it, has the keyboard's attention.
+/// A value that a view contributes while it, or a view inside it, has focus.
 package final class FocusedScope {
   private let parent: FocusedScope?
   private let change: @MainActor (inout FocusedValues) -> Void
@@ -48,7 +48,7 @@ package final class FocusedScope {
     self.change = change
   }
 
-  /// Adds what the views around say, and what this one does, which goes before.
+  /// Adds the values of the enclosing views and that of this one, which takes precedence.
   @MainActor
   func add(to values: inout FocusedValues) {
     parent?.add(to: &values)
@@ -61,14 +61,14 @@ extension EnvironmentValues {
     static var defaultValue: FocusedScope? { nil }
   }
 
-  /// What the views around say for the time that the view has the keyboard's attention.
+  /// The values that the enclosing views contribute while the view has focus.
   package var focusedScope: FocusedScope? {
     get { self[FocusedScopeKey.self] }
     set { self[FocusedScopeKey.self] = newValue }
   }
 }
 
-/// A value of the view that has the keyboard's attention; nil where none has it, or where it has no such value.
+/// A value of the focused view; nil if no view has focus, or if it has no such value.
 @propertyWrapper
 public struct FocusedValue<Value>: InstallableProperty {
   private let find: (FocusedValues) -> Value?
@@ -90,7 +90,7 @@ public struct FocusedValue<Value>: InstallableProperty {
   }
 }
 
-/// A binding of the view that has the keyboard's attention.
+/// A binding of the focused view.
 @propertyWrapper
 public struct FocusedBinding<Value>: InstallableProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
@@ -117,7 +117,7 @@ public struct FocusedBinding<Value>: InstallableProperty {
   }
 }
 
-/// An object of the view that has the keyboard's attention.
+/// An object of the focused view.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: InstallableProperty {
   /// Bindings to the object's properties.
@@ -141,7 +141,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: InstallableProperty {
   package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
     object = inputs.graph.focus.values.object(ObjectType.self)
     guard let object else { return }
-    // The view is described anew when the object changes.
+    // The view is described again when the object changes.
     var observed = ObservedObject(wrappedValue: object)
     observed.install(inputs, at: property)
   }

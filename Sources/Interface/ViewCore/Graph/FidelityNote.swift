@@ -12,9 +12,9 @@ package struct FidelityNote: Hashable, Codable, Sendable {
     case withoutEffect
     /// An image, colour or symbol does not exist.
     case missingAsset
-    /// A symbol is drawn as another idea, because there is no drawing of its own.
+    /// A symbol is drawn as another idea, because it has no drawing of its own.
     case substitutedSymbol
-    /// A font does not exist, and another stands in for it.
+    /// A font does not exist, and another one replaces it.
     case substitutedFont
     /// A placeholder stands for something that only a device can show: a map, a web page, a UIKit view.
     case placeholder
@@ -54,7 +54,7 @@ extension _ViewInputs {
 }
 
 nonisolated extension View {
-  /// The same view; whoever renders it is told that it is not drawn as on a device.
+  /// The same view, with a note in the render's report that it is not drawn as on a device.
   package func noted(
     _ cause: FidelityNote.Cause, _ subject: String, _ sentence: String
   ) -> ModifiedContent<Self, _InputsModifier> {

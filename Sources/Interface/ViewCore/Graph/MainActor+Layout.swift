@@ -6,7 +6,7 @@ extension MainActor {
   }
 }
 
-/// Carries a value that never leaves its thread past a check for values that do.
+/// Passes a value that never leaves its thread through a check for sendable values.
 private struct ThreadBound<Value>: @unchecked Sendable {
   let value: Value
 }

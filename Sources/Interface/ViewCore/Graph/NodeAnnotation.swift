@@ -2,11 +2,11 @@ import Drawing
 package import Foundation
 package import LayoutEngine
 
-/// What the view layer notes on a layout node: which view it stands for and how that is drawn.
+/// What the view layer attaches to a layout node: the view that it represents and how that is drawn.
 package final class NodeAnnotation {
   /// The view's or modifier's name as it is written in source: "Text", "HStack", "padding".
   package let type: String
-  /// What the view is to those who look at placed views.
+  /// The view's roles for lint and other readers of placed views.
   package var roles: ViewRoles = []
   /// The view's `accessibilityIdentifier`.
   package var identifier: String?
@@ -15,31 +15,31 @@ package final class NodeAnnotation {
   package var viewName: ViewName?
   /// Where the view was written, as far as that is known.
   package var source: _SourceLine?
-  /// How opaque the node's content is drawn: 0 where it is hidden.
+  /// The opacity of the node's content: 0 if it is hidden.
   package var opacity = 1.0
-  /// For a size, the bounds of the shape in which the view can be tapped, in the node's coordinates; nil where the
-  /// view names no shape.
+  /// For a size, the bounds of the shape in which the view can be tapped, in the node's coordinates; nil if
+  /// the view names no shape.
   package var contentBounds: ((CGSize) -> CGRect)?
   /// What a screen reader calls the picture or symbol that the node shows; nil for one that it passes over.
   package var imageName: (@MainActor () -> AccessibilityImageName?)?
   /// Whether this node only marks the view inside it and adds no box of its own to the frame tree.
   package var isMarker = false
 
-  // What of the node is on its way; all nil where changes show at their end.
+  // The node's animated values; all nil if changes do not animate.
 
-  /// Where the node is at present.
+  /// The node's current position.
   var animatedFrame: AnimatedAttribute<AnimatableFrame>?
   /// The transaction that the node was made under.
   var scope: TransactionScope?
-  /// The view's coming and going.
+  /// The view's insertion and removal.
   var presence: ViewPresence?
-  /// How opaque the view is while it comes.
+  /// The view's opacity while it is inserted.
   var arrivalOpacity = 1.0
-  /// Whether what is inside moves in the node's own coordinates.
+  /// Whether the content moves in the node's own coordinates.
   var isGeometryGroup = false
   /// Where the node is drawn in the window.
   var placeInWindow = CGPoint.zero
-  /// Views on their way out, drawn beneath those of the same level.
+  /// Views that are being removed, drawn beneath those of the same level.
   var departing: [LayoutNode] = []
   /// What ties the node's geometry to that of others.
   var matchedKey: MatchedGeometry.Key?
@@ -52,12 +52,12 @@ package final class NodeAnnotation {
 
 /// How a placed node appears in the picture.
 package protocol NodeDrawing {
-  /// Adds what the node shows to the display list; the children's items are had from `context`.
+  /// Adds what the node shows to the display list; `context` supplies the children's items.
   func draw(_ node: LayoutNode, in context: inout DrawingContext)
 }
 
 extension LayoutNode {
-  /// Notes which view the node stands for and how it is drawn, and gives the node back.
+  /// Records which view the node represents and how it is drawn, and returns the node.
   @discardableResult
   package func annotated(
     _ type: String, roles: ViewRoles = [], drawing: (any NodeDrawing)? = nil, inputs: _ViewInputs? = nil

@@ -31,7 +31,7 @@ public nonisolated struct _NodeModifier: ViewModifier {
   }
 }
 
-/// A modifier that changes what the views below are given.
+/// A modifier that changes the inputs of the views below.
 public nonisolated struct _InputsModifier: ViewModifier {
   public typealias Body = Never
 

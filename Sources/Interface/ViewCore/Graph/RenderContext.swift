@@ -3,45 +3,46 @@ package import Imaging
 package import LayoutEngine
 internal import Synchronization
 
-/// What code finds of the render that it runs in, where no environment is at hand: `String(localized:)`, `UIImage(named:)`,
-/// `withAnimation`, `ImageRenderer`, the `@AppStorage` of a model.
+/// What code without an environment can know about the render that it runs in: `String(localized:)`,
+/// `UIImage(named:)`, `withAnimation`, `ImageRenderer`, the `@AppStorage` of a model.
 ///
-/// This is the one channel for all of it. `run` binds a context for as long as a closure takes; what was bound before is there
-/// again after it. What makes a preview's views runs in a context without a window, a window in its own inside of that, a
-/// picture that a view asks for in between in its own inside of that, and a change in a copy that has its transaction. Tasks
-/// have the context that they are made in.
+/// This is the only channel for it. `run` binds a context for the duration of a closure and restores the
+/// previous one afterwards. Contexts nest: the code that makes a preview's views runs in a context without a
+/// window; inside it, a window has its own; inside that, so does a picture that a view renders in between. A
+/// change runs in a copy that has its transaction. Tasks inherit the context in which they are created.
 ///
-/// Task-locals do not reach threads that an app starts itself, nor detached tasks: code there finds the window that was begun
-/// last and is still there, which a picture in between never becomes.
+/// Task-locals do not reach threads that an app starts itself, nor detached tasks: code there finds the most
+/// recent window that still exists, never that of a picture in between.
 package struct RenderContext: @unchecked Sendable {
   // Views are rendered one at a time on the main thread; code elsewhere only reads.
   private let base: EnvironmentValues
-  /// The window that is shown; nil while its views are being made.
+  /// The current window; nil while its views are being made.
   package let window: Window?
-  /// What is noted while there is no window yet.
+  /// Notes taken while there is no window yet.
   private let early = FidelityLog()
-  /// What stands for objects that the environment lacks.
+  /// Replacements for objects that the environment lacks.
   let substitutes = EnvironmentSubstitutes()
   /// The change that is being made.
   package fileprivate(set) var change: TransactionScope?
-  /// Draws views outside of the picture; nil where nothing draws.
+  /// Draws views outside the picture; nil if nothing draws.
   package let draw: Draw?
-  /// Lets the work for which something waits go on for a moment; false where none of it ever will.
+  /// Lets pending work continue for a moment; false if none of it can ever continue.
   package let pass: @MainActor () -> Bool
 
-  /// The picture of a view at a proposed size and a number of pixels per point; nil where it would have no bounds.
+  /// The picture of a view at a proposed size and a number of pixels per point; nil if it would have no
+  /// bounds.
   package typealias Draw =
     @MainActor (
       _ view: AnyView, _ proposal: ProposedViewSize, _ scale: CGFloat, _ isOpaque: Bool
     ) -> (bitmap: Bitmap, size: CGSize)?
 
-  /// What is the same for all contexts of one window, and goes with it.
+  /// What all contexts of one window share.
   package final class Window {
-    /// What is described in it at present.
+    /// What is currently being described in it.
     package fileprivate(set) weak var graph: ViewGraph?
-    /// Whether it is a picture that is made inside of another render, or of what makes a preview's views.
+    /// Whether it is a picture made inside another render, or inside the code that makes a preview's views.
     fileprivate let isNested: Bool
-    /// The window of that render.
+    /// The window of the enclosing render.
     fileprivate let outer: Window?
 
     package init(isNested: Bool) {
@@ -60,7 +61,7 @@ package struct RenderContext: @unchecked Sendable {
     self.pass = pass
   }
 
-  /// Lets what has been put on the main queue run.
+  /// Runs what has been queued on the main queue.
   @MainActor
   package static func runMainQueue() -> Bool {
     guard Thread.isMainThread else { return false }
@@ -71,12 +72,12 @@ package struct RenderContext: @unchecked Sendable {
   // MARK: Where it is
 
   @TaskLocal private static var bound: RenderContext?
-  /// The window that was begun last, for threads that no context reaches.
+  /// The most recent window, for threads that no context reaches.
   private static let latest = Mutex<RenderContext?>(nil)
-  /// Where no render is under way.
+  /// The context outside any render.
   private static let outside = RenderContext()
 
-  /// The context of the code that asks.
+  /// The caller's context.
   package static var current: RenderContext {
     if let bound { return bound }
     if !Thread.isMainThread, let latest = latest.withLock({ $0 }), latest.window?.graph != nil {
@@ -104,19 +105,19 @@ package struct RenderContext: @unchecked Sendable {
     var own = self
     own.change = change
     change.isOpen.store(true, ordering: .relaxed)
-    // Tasks that are begun in the closure keep the context, but run when the change has been made.
+    // Tasks created in the closure keep the context, but run after the change has been made.
     defer { change.isOpen.store(false, ordering: .relaxed) }
     return try own.run(body)
   }
 
-  /// Begins to describe views in the window, which has what was noted before it was there.
+  /// Begins to describe views in the window, which takes over the notes from before it existed.
   package func begin(_ graph: ViewGraph) {
     window?.graph = graph
     if window?.isNested == false { Self.latest.withLock { $0 = self } }
     early.notes.forEach(graph.fidelity.addLasting)
   }
 
-  /// Takes what was noted in another context while that had no window.
+  /// Takes over the notes of another context from before it had a window.
   package func takeNotes(from other: RenderContext) {
     if other.window == nil { other.early.move(to: early) }
   }
@@ -130,12 +131,12 @@ package struct RenderContext: @unchecked Sendable {
     return environment
   }
 
-  /// Where notes are taken of what is not as on a device.
+  /// The log of what is not as on a device.
   package var notes: FidelityLog { window?.graph?.fidelity ?? early }
 
-  /// The values that views keep under names, those of the window for pictures in between, too.
+  /// The values that views store under names; pictures in between use those of the window.
   var storedValues: StoredValues? { (window?.outer ?? window)?.graph?.storedValues }
 
-  /// The time that changes take; nil where they are shown at their end.
+  /// The clock of animations; nil if changes are shown at their end.
   var timeline: AnimationTimeline? { window?.graph?.timeline }
 }

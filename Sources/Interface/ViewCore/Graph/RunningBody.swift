@@ -1,21 +1,22 @@
-/// The view whose own code runs, told to the process that watches this one, and the views whose code ended it before.
+/// The view whose own code is running, published to the supervising process, and the views whose code ended
+/// an earlier process.
 ///
-/// A view that traps, or that asks for what does not compile here, ends its process, and the preview with it. Where a project is
-/// shown, the preview is drawn again with a labelled box in that view's place.
+/// A view that traps, or that calls code that does not compile here, ends its process and with it the
+/// preview. In a project the preview is then drawn again with a labelled box instead of that view.
 package enum RunningBody {
-  /// Memory that the watching process shares, for the name of the view whose code runs: its length in the first byte, its UTF-8
-  /// behind. Nil where nobody watches.
+  /// Memory shared with the supervising process for the name of the view whose code runs: its length in the
+  /// first byte, then its UTF-8. Nil if nothing supervises.
   @MainActor package static var record: UnsafeMutableRawBufferPointer?
   /// Why views ended the process before, by the names of their types.
   @MainActor package static var ended: [String: String] = [:]
-  /// Makes the box that stands in the place of a view: by its type's name, and why it is there.
+  /// Makes the box that replaces a view, from its type's name and the reason.
   @MainActor package static var makeBox: (String, String, _ViewInputs, inout _ViewList) -> Void = {
     _, _, _, _ in
   }
 
   @MainActor private static var names: [ObjectIdentifier: String] = [:]
 
-  /// The name of a type by which its views are known; empty for those of the library.
+  /// The name that a type's views are identified by; empty for the library's types.
   @MainActor
   package static func name(of type: Any.Type) -> String {
     if let name = names[ObjectIdentifier(type)] { return name }
@@ -25,7 +26,7 @@ package enum RunningBody {
     return isOwn ? name : ""
   }
 
-  /// Puts a box in the place of a view that has ended the process; false where it has not.
+  /// Replaces a view that has ended a process with a box; false if it has not.
   @MainActor
   static func replaces(_ type: Any.Type, _ inputs: _ViewInputs, into list: inout _ViewList) -> Bool {
     if ended.isEmpty { return false }
@@ -35,7 +36,7 @@ package enum RunningBody {
     return true
   }
 
-  /// Runs a view's code under its name.
+  /// Runs a view's code while its name is published.
   @MainActor
   static func noting<Result>(_ type: Any.Type, _ body: @MainActor () -> Result) -> Result {
     guard let record else { return body() }
@@ -52,7 +53,7 @@ package enum RunningBody {
     record[0] = UInt8(bytes.count)
   }
 
-  /// The name in a record; nil where no view's code runs.
+  /// The name in a record; nil if no view's code runs.
   package static func name(in record: [UInt8]) -> String? {
     guard let count = record.first, count > 0, Int(count) < record.count else { return nil }
     return String(decoding: record[1...Int(count)], as: UTF8.self)

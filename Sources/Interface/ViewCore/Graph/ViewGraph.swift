@@ -7,10 +7,10 @@ package import Typesetting
 /// One view brought to rest: its state, its pending actions and its reports, over as many passes as it
 /// takes until nothing changes.
 ///
-/// A pass resolves the whole tree anew and lays it out; actions such as `onAppear` run after it and may
-/// write state, which asks for another pass. There is no dependency tracking: a render is one picture.
+/// A pass resolves the whole tree again and lays it out; actions such as `onAppear` run after it and may
+/// write state, which requests another pass. There is no dependency tracking: a render is one picture.
 package final class ViewGraph {
-  /// How many passes a view gets to come to rest.
+  /// The maximum number of passes in which a view has to settle.
   package static let passLimit = 10
 
   package let typesetter: Typesetter
@@ -26,22 +26,23 @@ package final class ViewGraph {
   package let focus = FocusCenter()
   /// Whether the reader is editing the lists of the window.
   package private(set) lazy var editMode = StateLocation(EditMode.inactive, graph: self)
-  /// Whether something that shows was described by the pass before, since it is known only once that was laid out.
+  /// Whether something visible was described in the previous pass, because it is only known after that was
+  /// laid out.
   package var showsLateContent = false
   /// The values that views keep under names.
   package private(set) lazy var storedValues = StoredValues(graph: self)
-  /// What views do with addresses that the app is opened with.
+  /// The views' handlers for URLs that the app is opened with.
   package let urlHandlers = URLHandlers()
   /// How many tasks of views have begun and not ended.
   package let tasks = TaskCount()
   private var afterLayout: [(owner: ViewIdentity?, action: @MainActor () -> Void)] = []
   /// The rows of lazy containers that the pass has described.
   private var lazyRows: [ViewIdentity] = []
-  /// The time that changes take; nil shows them at their end.
+  /// The clock of animations; nil shows changes at their end.
   package var timeline: AnimationTimeline?
-  /// Changes that passes have not taken up, those of one transaction together.
+  /// Changes that no pass has committed yet, grouped by transaction.
   private var changes: [Change] = []
-  /// The transaction of the latest pass, in which what follows from it takes place, too.
+  /// The transaction of the latest pass, which also applies to what follows from it.
   package private(set) var scope: TransactionScope?
   /// Whether views are being described.
   private(set) var isResolving = false
@@ -52,7 +53,7 @@ package final class ViewGraph {
     var commits: [() -> Void]
   }
 
-  /// What last asked for another pass: the view whose state changed, or the type of an object.
+  /// What last requested a pass: the view whose state changed, or the type of an object.
   private var lastWriter: String?
   /// Whether state has changed since the current pass began.
   package private(set) var isDirty = false
@@ -62,10 +63,10 @@ package final class ViewGraph {
     self.typesetter = typesetter
   }
 
-  /// Asks for another pass, because something that views read has changed.
+  /// Requests another pass, because something that views read has changed.
   ///
   /// - Parameter writer: the view whose state has changed, or the type of the object that did, where it is known.
-  /// - Parameter commit: has views see the change, once a pass takes it up.
+  /// - Parameter commit: makes the change visible to views, when a pass commits it.
   package func setNeedsUpdate(writer: String? = nil, commit: (() -> Void)? = nil) {
     isDirty = true
     lastWriter = writer
@@ -80,27 +81,27 @@ package final class ViewGraph {
     if let commit { changes[changes.count - 1].commits.append(commit) }
   }
 
-  /// Whether a pass and what follows from it are under way.
+  /// Whether a pass, or what follows from it, is running.
   private var isInPass = false
 
   /// Runs an action when the current pass has been laid out.
   ///
-  /// - Parameter owner: the place of the view whose action it is. In the row of a lazy container that was only measured
-  ///   and does not show, nothing happens.
+  /// - Parameter owner: the identity of the view whose action it is. In a row of a lazy container that was
+  ///   only measured and is not shown, the action does not run.
   package func afterLayout(of owner: ViewIdentity? = nil, _ action: @escaping @MainActor () -> Void) {
     afterLayout.append((owner, action))
   }
 
-  /// Notes a row of a lazy container, which has not appeared where it is not placed in the end; a row that is scrolled out
-  /// of sight loses its state.
+  /// Records a row of a lazy container. A row that is not placed in the end has not appeared, and one that is
+  /// scrolled out of sight loses its state.
   package func noteLazyRow(_ identity: ViewIdentity) {
     identity.isPlacedRow = false
     lazyRows.append(identity)
   }
 
-  /// Tells the rows that show from those that were only measured.
+  /// Separates the visible rows from those that were only measured.
   ///
-  /// - Returns: whether there are any of these.
+  /// - Returns: whether any were only measured.
   private func settleLazyRows() -> Bool {
     var hasUnseen = false
     for row in lazyRows where !row.settleRow() { hasUnseen = true }
@@ -112,10 +113,10 @@ package final class ViewGraph {
     if !warnings.contains(message) { warnings.append(message) }
   }
 
-  /// Resolves and lays out until nothing changes, and gives what the last pass made.
+  /// Resolves and lays out until nothing changes, and returns the result of the last pass.
   @MainActor
   ///
-  /// - Parameter placed: is told what each pass has made, once everything in it has its place.
+  /// - Parameter placed: is called with the result of each pass, once everything in it is placed.
   package func settle<Result>(
     placed: @MainActor (Result) -> Void = { _ in }, _ pass: @MainActor () -> Result
   ) -> Result {
@@ -173,7 +174,7 @@ package final class ViewGraph {
     }
     isResolving = false
     let hasUnseenRows = settleLazyRows()
-    // What an action asks for comes behind all of them.
+    // What an action requests runs after all of them.
     for _ in 0..<2 {
       let actions = afterLayout
       afterLayout = []
@@ -189,7 +190,7 @@ package final class ViewGraph {
     return result
   }
 
-  /// Has views see the next change, under its transaction.
+  /// Commits the next queued change in its transaction.
   private func takeChange() {
     guard timeline != nil else {
       isDirty = false

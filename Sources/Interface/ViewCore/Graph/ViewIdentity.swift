@@ -1,10 +1,10 @@
-/// A place in the view hierarchy that stays the same from one pass to the next.
+/// A position in the view hierarchy that stays the same from one pass to the next.
 ///
-/// Identities form a tree of their own: the position of a view in its container, the branch of a
-/// conditional, the id of an element of `ForEach`. State lives here, so that a view which is described
-/// anew finds what it stored before.
+/// Identities form a tree of their own: the position of a view in its container, the branch of a conditional,
+/// the id of an element of `ForEach`. State lives here, so that a view which is described again finds what it
+/// stored before.
 package final class ViewIdentity {
-  /// One step of the way from the root to a view.
+  /// One step of the path from the root to a view.
   package enum Step: Hashable {
     case index(Int)
     case id(AnyHashable)
@@ -26,18 +26,19 @@ package final class ViewIdentity {
   private var children: [Step: ViewIdentity] = [:]
   private var slots: [Slot: AnyObject] = [:]
   private let passes: PassCounter
-  /// The pass that last described a view here, and the one that last asked for it to be kept.
+  /// The pass that last described a view here, and the one that last asked to keep it.
   private var lastPass: Int
   private var keptPass = -1
-  /// The last pass in which the place belonged to a row that a lazy container measured but did not show.
+  /// The last pass in which this identity belonged to a row that a lazy container measured but did not show.
   private var unseenPass = -1
-  /// Whether the row of a lazy container at this place has been placed in the pass under way, and in one before.
+  /// Whether the lazy container's row with this identity has been placed in the current pass, and in an
+  /// earlier one.
   package var isPlacedRow = false
   private var hasBeenSeen = false
 
   private struct Slot: Hashable {
     let type: ObjectIdentifier
-    /// Nil where a place has one object of the type.
+    /// Nil if an identity has only one object of the type.
     let part: ViewPart?
   }
 
@@ -61,7 +62,7 @@ package final class ViewIdentity {
 
   /// The object of a type that is stored here, made on first use.
   ///
-  /// - Parameter part: which of them, where a place has several of the type.
+  /// - Parameter part: tells several objects of the type under one identity apart.
   package func slot<Object: AnyObject>(_ part: ViewPart? = nil, make: () -> Object) -> Object {
     let slot = Slot(type: ObjectIdentifier(Object.self), part: part)
     if let object = slots[slot] as? Object { return object }
@@ -72,7 +73,7 @@ package final class ViewIdentity {
 
   // MARK: Rows of lazy containers
 
-  /// Notes at the end of a pass whether the row of a lazy container at this place shows.
+  /// Records at the end of a pass whether the lazy container's row with this identity shows.
   ///
   /// - Returns: whether it does.
   func settleRow() -> Bool {
@@ -80,7 +81,7 @@ package final class ViewIdentity {
     return isPlacedRow
   }
 
-  /// Whether the place lies in a row that was described in this pass only to be measured.
+  /// Whether the identity belongs to a row that was described in this pass only to be measured.
   var isUnseen: Bool {
     var place: ViewIdentity? = self
     while let current = place {
@@ -92,7 +93,7 @@ package final class ViewIdentity {
 
   // MARK: What goes away
 
-  /// Begins a pass; only the root's is asked.
+  /// Begins a pass; call it on the root only.
   func beginPass(_ timeline: AnimationTimeline?) {
     passes.number += 1
     passes.timeline = timeline
@@ -101,7 +102,7 @@ package final class ViewIdentity {
   /// Ends it.
   func endPass() { passes.timeline = nil }
 
-  /// The time that changes take in the pass that is under way.
+  /// The clock of animations in the current pass.
   var timelineOfPass: AnimationTimeline? { passes.timeline }
 
   /// Keeps what is stored here and below in this pass, although the views are not described: a screen below another
@@ -113,19 +114,19 @@ package final class ViewIdentity {
     keptPass = passes.number
   }
 
-  /// Forgets the places that the pass has not described: a view that is taken out of the hierarchy loses its state.
+  /// Removes identities that the pass has not described: a view that leaves the hierarchy loses its state.
   ///
-  /// - Returns: what is to be told that its view has gone.
+  /// - Returns: the objects to notify that their view has gone.
   func forgetUndescribed() -> Gone {
     var gone = Gone()
     forgetUndescribed(&gone)
     return gone
   }
 
-  /// What has gone with places that are no longer described.
+  /// What went away with identities that are no longer described.
   struct Gone {
     var objects: [any Disappearing] = []
-    /// The outermost views, with the place in which each was.
+    /// The outermost views, each with its identity.
     var presences: [(ViewPresence, ViewIdentity)] = []
   }
 
@@ -135,7 +136,7 @@ package final class ViewIdentity {
       if child.lastPass == passes.number, child.unseenPass != passes.number {
         child.forgetUndescribed(&gone)
       } else if child.lastPass == passes.number, !child.hasBeenSeen {
-        // A row that has never shown waits for its turn.
+        // A row that has never been shown waits for its turn.
         continue
       } else {
         child.collectDisappearing(&gone.objects)
@@ -153,12 +154,12 @@ package final class ViewIdentity {
     for child in children.values { child.collectPresences(in: place, &presences) }
   }
 
-  // MARK: Values on their way
+  // MARK: Animating values
 
-  /// How many animated values the node at this place has had in the making that is under way.
+  /// How many animated values the node with this identity has requested while it is being made.
   private var animatedCount = 0
 
-  /// Begins to count animated values anew, as the node is made anew.
+  /// Restarts the count of animated values, as the node is made again.
   package func restartAnimated() { animatedCount = 0 }
 
   /// The number of the next animated value.
@@ -167,7 +168,7 @@ package final class ViewIdentity {
     return animatedCount
   }
 
-  /// The view that modifiers at this place modify.
+  /// The view that modifiers with this identity modify.
   package var place: ViewIdentity {
     var place = self
     while place.isModifier, let parent = place.parent { place = parent }
@@ -182,7 +183,7 @@ package final class ViewIdentity {
   }
 }
 
-/// Something stored with a view that is told when the view goes away.
+/// A stored object that is notified when its view goes away.
 protocol Disappearing: AnyObject {
   @MainActor func disappear()
 }

@@ -1,26 +1,25 @@
 package import Geometry
 package import LayoutEngine
 
-/// What a view is given when it is resolved: its environment, its place in the hierarchy and the pass it
-/// takes part in.
+/// What a view is given when it is resolved: its environment, its identity and the current pass.
 public struct _ViewInputs {
   package var environment: EnvironmentValues
   package var identity: ViewIdentity { didSet { leaf = nil } }
   package let graph: ViewGraph
-  /// The direction of the nearest stack, which spacers and dividers follow; nil outside of stacks.
+  /// The direction of the nearest stack, which spacers and dividers follow; nil outside stacks.
   package var stackOrientation: Axis?
   /// Where preferences of the views below are collected.
   package var preferences: PreferenceCollector
   /// The nearest container to which `containerRelativeFrame` refers.
   package var container: LayoutContainer
-  /// The transaction of the pass as it is here; nil where nothing was changed under one.
+  /// The transaction of the pass at this view; nil if no change had one.
   package var scope: TransactionScope?
-  /// What holds several views where there is room for one, until a modifier is given them as one; nil among the children of
-  /// a container.
+  /// The container that combines several views where one is expected, until a modifier applies to them as
+  /// one; nil among the children of a container.
   package var implicitContainer: ImplicitContainer?
   /// The leaf that a modifier's node is being made for.
   package var leaf: ViewIdentity?
-  /// The names of the views around, outermost first, for warnings and reports.
+  /// The names of the enclosing views, outermost first, for warnings and reports.
   package var viewName: ViewName?
   /// Where the innermost expression around the view stands, for warnings and reports.
   package var source: _SourceLine? {
@@ -56,7 +55,7 @@ public struct _ViewInputs {
   }
 }
 
-/// The chain of custom views that a node was described by.
+/// The chain of custom views that described a node.
 package final class ViewName {
   package let type: Any.Type
   package let parent: ViewName?
@@ -69,7 +68,7 @@ package final class ViewName {
   /// The type's name without its module and generic arguments.
   package var description: String { Self.short(type) }
 
-  /// Whether the type is of the modules of controls and screens, which every platform draws in its own way.
+  /// Whether the type belongs to a module of controls or screens, which every platform draws in its own way.
   package var isOfPlatform: Bool {
     let name = String(reflecting: type)
     return LibraryModules.ofPlatform.contains { name.hasPrefix("\($0).") }

@@ -3,9 +3,9 @@ package import LayoutEngine
 /// The flat list of children that a container lays out.
 ///
 /// Groups, conditionals, `ForEach` and tuples leave no trace in it: only their leaves do. A `ForEach` stays
-/// unexpanded until somebody asks, so that lazy containers can describe only the rows that show.
+/// unexpanded until its children are needed, so that lazy containers can describe only the rows that show.
 public struct _ViewList {
-  /// One child: how to make its layout node, and what the container may read of it beforehand.
+  /// One child: how to make its layout node, and what the container may read from it beforehand.
   package struct Element {
     package var identity: ViewIdentity
     package var traits: LayoutTraits
@@ -39,7 +39,8 @@ public struct _ViewList {
     package var id: (Int) -> AnyHashable
     /// The index of an id, where the collection knows it without a search.
     package var index: ((AnyHashable) -> Int?)?
-    /// The place of the collection, and of its element at an index, below which that keeps its state.
+    /// The identity of the collection, and that of its element at an index, below which the element keeps its
+    /// state.
     package var home: ViewIdentity
     package var place: @MainActor (Int) -> ViewIdentity
     package var list: @MainActor (Int) -> _ViewList
@@ -52,7 +53,7 @@ public struct _ViewList {
     package var footer: _ViewList
     /// What the section itself was resolved with.
     package var inputs: _ViewInputs
-    /// Whether the rows show, where the reader can fold them away.
+    /// Whether the rows show, in a section that the user can collapse.
     package var isExpanded: Binding<Bool>?
   }
 
@@ -107,7 +108,7 @@ public struct _ViewList {
     elements().map { $0.makeNode() }
   }
 
-  /// The same list with every child changed, collections staying unexpanded.
+  /// The same list with a change to every child; collections stay unexpanded.
   package func map(_ transform: @escaping @MainActor (Element) -> Element) -> _ViewList {
     _ViewList(
       items: items.map { item in

@@ -1,5 +1,5 @@
-/// A named part of what a view is made of: a place below the view's own identity, or one of several objects of a type that it
-/// keeps.
+/// A named part of a view: an identity below the view's own, or one of several objects of a type that it
+/// stores.
 ///
 /// Two parts are the same if they have the same name, were declared in the same file and have the same number. A file declares
 /// its parts once each, as static constants:
@@ -13,7 +13,8 @@
 /// inputs.child(.part(.tab[number]))
 /// ```
 ///
-/// so that views of different files never share a place, and the compiler refuses the same name twice in one file.
+/// so that views of different files never share an identity, and the compiler refuses the same name twice in
+/// one file.
 package struct ViewPart: Hashable, Sendable, CustomStringConvertible {
   private let name: StaticString
   private let file: StaticString

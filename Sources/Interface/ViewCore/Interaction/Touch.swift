@@ -21,10 +21,10 @@ package struct TouchTrack {
   package var samples: [Sample]
   /// Whether the finger has been lifted.
   package var isOver = false
-  /// How many taps in a row the touch is the last of.
+  /// The number of taps in a row that the touch completes.
   package var taps = 1
-  /// Takes a point of the window into a coordinate space, as the view was placed when it was touched: a view that goes
-  /// along with the finger does not change what its gesture measures.
+  /// Converts a point of the window to a coordinate space, using the view's position when it was touched: a
+  /// view that follows the finger does not change what its gesture measures.
   package var place: (CGPoint, CoordinateSpace) -> CGPoint
 
   package init(samples: [Sample], place: @escaping (CGPoint, CoordinateSpace) -> CGPoint) {
@@ -39,18 +39,18 @@ package enum TouchProgress {
   case possible
   /// It is recognized and goes on.
   case active
-  /// It has ended well.
+  /// It has ended successfully.
   case ended
   case failed
 }
 
-/// Which of the gestures that a finger meets come first.
+/// The precedence among the gestures under a finger.
 package enum TouchPriority {
   /// After those of the views inside.
   case normal
   /// Before those of the views inside.
   case high
-  /// Beside all others.
+  /// Simultaneously with all others.
   case simultaneous
 }
 
@@ -58,11 +58,11 @@ package enum TouchPriority {
 @MainActor
 package protocol TouchResponder: AnyObject {
   var priority: TouchPriority { get }
-  /// How many taps in a row it waits for; nil where it is none for taps.
+  /// How many taps in a row it waits for; nil if it is not a tap gesture.
   var taps: Int? { get }
   /// A finger touches the view.
   func begin()
   func follow(_ track: TouchTrack) -> TouchProgress
-  /// The finger is another gesture's.
+  /// Another gesture has claimed the finger.
   func cancel()
 }

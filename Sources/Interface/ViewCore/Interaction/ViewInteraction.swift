@@ -3,14 +3,15 @@ package import Geometry
 package import LayoutEngine
 import Typesetting
 
-/// What a person can do with a view: the closures that its control runs for a finger or the keyboard.
+/// What a user can do with a view: the closures that its control runs for a finger or the keyboard.
 ///
-/// A still picture runs none of them. Whoever drives an interface finds them on the placed nodes (`MarkNode`).
+/// A still picture runs none of them. Code that drives an interface finds them on the placed nodes
+/// (`MarkNode`).
 package final class ViewInteraction {
   /// What the view is, as it is written in source: "Button".
   package let name: String
   package var isEnabled: Bool
-  /// Runs for a tap at a place in the node's own coordinates.
+  /// Runs for a tap at a point in the node's own coordinates.
   package var tap: (@MainActor (CGPoint) -> Void)?
   /// How many taps in a row `tap` stands for.
   package var taps = 1
@@ -18,25 +19,26 @@ package final class ViewInteraction {
   package var touch: (any TouchResponder)?
   /// Puts a text into a field.
   package var type: (@MainActor (String) -> Void)?
-  /// Sets a control's value, written as text; answers which values there are where it is none of them.
+  /// Sets a control's value, written as text; if there is no such value, returns the possible ones.
   package var set: (@MainActor (String) -> String?)?
-  /// Gives a field the keyboard's attention.
+  /// Gives a field keyboard focus.
   package var focus: (@MainActor () -> Void)?
   /// Opens a menu.
   package var open: (@MainActor () -> Void)?
-  /// Uncovers the actions at an end of a row; answers why there are none.
+  /// Reveals the actions at an end of a row; returns why there are none.
   package var swipe: (@MainActor (HorizontalEdge) -> String?)?
-  /// Moves a row to before another one, or to the end of its collection where there is none; answers why it cannot.
+  /// Moves a row in front of another one, or to the end of its collection if there is none; returns why it
+  /// cannot.
   package var move: (@MainActor (ViewInteraction?) -> String?)?
-  /// Where the row stands, for one that can be moved.
+  /// The row's position, if it can be moved.
   package var movablePlace: MovablePlace?
   /// Scrolls; nil is the end of the content.
   package var scroll: (@MainActor (CGFloat?) -> Void)?
-  /// What the control is to a screen reader; nil for what is none by itself.
+  /// What the control is to a screen reader; nil if it is not a control of its own.
   package var spoken: AccessibilityControl?
-  /// Whether a tap on the list's row around counts as one on the view.
+  /// Whether a tap on the enclosing list row counts as a tap on the view.
   package var actsForRow = false
-  /// Fills in what takes a look at the nodes inside, when somebody asks.
+  /// Fills in what depends on the nodes inside, on demand.
   package var prepare: (@MainActor (ViewInteraction) -> Void)?
 
   package init(_ name: String, isEnabled: Bool) {
@@ -45,9 +47,9 @@ package final class ViewInteraction {
   }
 }
 
-/// Where a row stands that a person can move.
+/// The position of a row that a user can move.
 package struct MovablePlace {
-  /// The place of its collection in the hierarchy.
+  /// The identity of its collection.
   package let collection: ViewIdentity
   /// The number of its element there.
   package let index: Int
@@ -58,10 +60,10 @@ package struct MovablePlace {
   }
 }
 
-/// What assistive technology calls a view, found when somebody asks.
+/// The name that assistive technology has for a view, resolved on demand.
 package final class ViewLabel {
   private let find: @MainActor () -> String
-  /// Whether a screen reader says it: the title of a field with a text is not said.
+  /// Whether a screen reader says it: the title of a field that contains a text is not said.
   package let isSpoken: Bool
 
   package init(isSpoken: Bool = true, _ find: @escaping @MainActor () -> String) {
@@ -77,20 +79,20 @@ package final class UntouchableMark {
   package init() {}
 }
 
-/// Something drawn that tells where it stops a finger.
+/// A drawing that defines its own hit area.
 package protocol TouchTarget {
   func isHit(at point: CGPoint, size: CGSize) -> Bool
 }
 
 nonisolated extension View {
-  /// The view with what a person can do with it, for each of its leaves.
+  /// Attaches an interaction to each of the view's leaves.
   package func interaction(
     _ name: String, _ describe: @escaping @MainActor (ViewInteraction, _ViewInputs) -> Void
   ) -> some View {
     wrapped { child, inputs in child.interaction(name, inputs, describe) }
   }
 
-  /// The view with what assistive technology calls it.
+  /// Attaches the name that assistive technology has for the view.
   ///
   /// - Parameter isSpoken: whether a screen reader says it.
   package func labelled(
@@ -103,7 +105,7 @@ nonisolated extension View {
 }
 
 extension LayoutNode {
-  /// The node with what a person can do with it.
+  /// Attaches an interaction to the node.
   @MainActor
   package func interaction(
     _ name: String, _ inputs: _ViewInputs, _ describe: @MainActor (ViewInteraction, _ViewInputs) -> Void
@@ -113,7 +115,7 @@ extension LayoutNode {
     return MarkNode(child: self, mark: interaction)
   }
 
-  /// What the node is to a person, if anything.
+  /// The node's interaction, if it has one.
   package var interaction: ViewInteraction? { (self as? MarkNode)?.mark as? ViewInteraction }
 
   /// The interactions inside, the outer ones first.

@@ -3,17 +3,17 @@ import Geometry
 public import LayoutEngine
 public import OpenCombine
 
-/// A mark that something has happened once at a place in the hierarchy.
+/// Records that something has happened once for an identity.
 private final class Occurrence {
   var hasHappened = false
 }
 
-/// The last value seen at a place in the hierarchy.
+/// The last value seen for an identity.
 private final class LastValue<Value> {
   var value: Value?
 }
 
-/// What is to happen when a view goes away that has been there.
+/// What runs when a view that has appeared goes away.
 private final class Disappearance: Disappearing {
   var action: (() -> Void)?
   var hasAppeared = false
@@ -170,9 +170,9 @@ nonisolated extension View {
   }
 }
 
-/// Keeps a subscription alive at a place in the hierarchy.
+/// Keeps a subscription alive for an identity.
 private final class Subscription<Output>: Disappearing {
-  /// What was said last is done with what comes.
+  /// The most recent closure handles incoming values.
   var action: ((Output) -> Void)?
   private var cancellable: AnyCancellable?
 
@@ -188,7 +188,7 @@ private final class Subscription<Output>: Disappearing {
   }
 }
 
-/// A task that begins anew when its id changes.
+/// A task that begins again when its id changes.
 private final class RepeatableTask: @unchecked Sendable {
   private let action: @isolated(any) () async -> Void
 
@@ -209,7 +209,7 @@ private final class RepeatableTask: @unchecked Sendable {
   }
 }
 
-/// The task of a view that is under way; it is cancelled when the view goes away.
+/// The running task of a view; it is cancelled when the view goes away.
 private final class TaskRun: Disappearing {
   private var task: Task<Void, Never>?
 
@@ -221,7 +221,7 @@ private final class TaskRun: Disappearing {
   func disappear() { task?.cancel() }
 }
 
-/// How many tasks of a window's views are under way.
+/// The number of running tasks of a window's views.
 @MainActor
 package final class TaskCount {
   package private(set) var count = 0
@@ -245,7 +245,7 @@ nonisolated extension View {
     replacingPreferences { outer, inner in outer.add(inner, transforming: key, callback) }
   }
 
-  /// Passes up a value made of the view's place, which whoever reads it can measure.
+  /// Passes up a value made of the view's geometry, which its reader can measure.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -335,7 +335,7 @@ nonisolated extension View {
   }
 }
 
-/// A modifier that collects what each leaf below passes up apart from the rest.
+/// A modifier that collects what each leaf below passes up separately.
 private struct CollectedPreferences: ViewModifier {
   typealias Body = Never
 
@@ -346,7 +346,7 @@ private struct CollectedPreferences: ViewModifier {
     _ modifier: Self, inputs: _ViewInputs, content: @escaping @MainActor (_ViewInputs) -> _ViewList,
     into list: inout _ViewList
   ) {
-    // One collector serves the whole content: its leaves are one view to whoever reads the preference.
+    // One collector serves the whole content: to a reader of the preference its leaves are one view.
     let inner = PreferenceCollector()
     var innerInputs = inputs
     innerInputs.preferences = inner

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the views of a window do with addresses that their app is opened with.
+/// The handlers of a window's views for URLs that their app is opened with.
 @MainActor
 package final class URLHandlers {
   private var handlers: [URLHandler] = []
@@ -11,9 +11,9 @@ package final class URLHandlers {
 
   fileprivate func remove(_ handler: URLHandler) { handlers.removeAll { $0 === handler } }
 
-  /// Gives an address to all that ask for them.
+  /// Passes a URL to all handlers.
   ///
-  /// - Returns: whether anybody does.
+  /// - Returns: whether there are any.
   package func open(_ url: URL) -> Bool {
     let current = handlers
     for handler in current { handler.action?(url) }
@@ -21,9 +21,9 @@ package final class URLHandlers {
   }
 }
 
-/// A closure for addresses at a place in the hierarchy, for as long as a view is there.
+/// A URL handler for an identity, for as long as its view exists.
 private final class URLHandler: Disappearing {
-  /// What was said last.
+  /// The most recent closure.
   var action: ((URL) -> Void)?
   private var handlers: URLHandlers?
 
@@ -41,11 +41,11 @@ private final class URLHandler: Disappearing {
 }
 
 nonisolated extension View {
-  /// Runs a closure with an address that the app is opened with: `--open-url` opens it with one.
+  /// Runs a closure with a URL that the app is opened with: `--open-url` opens it with one.
   ///
-  /// Apple says that the closure is called when the app receives an address, and nothing of several closures: here all of the
-  /// window's are called, in the order in which their views have appeared, the inner ones first. A view that a pushed screen or
-  /// another tab covers hears of it, too.
+  /// Apple documents that the closure is called when the app receives a URL, but not what happens with
+  /// several closures: here all of the window's are called, in the order in which their views appeared, the
+  /// inner ones first. A view that a pushed screen or another tab covers hears of it, too.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     observing { inputs, _ in
       let handler = inputs.identity.slot { URLHandler() }

@@ -3,7 +3,7 @@ package final class PreferenceCollector {
   private enum Entry {
     case value(ObjectIdentifier, Any)
     case child(PreferenceCollector)
-    /// What counts under a condition that is known once views have their places.
+    /// Preferences under a condition that is known once views are placed.
     case conditional(PreferenceCollector, () -> Bool)
     case transform(ObjectIdentifier, PreferenceCollector, (inout Any) -> Void)
     /// Everything below except the named key, which the view above replaced.
@@ -11,7 +11,7 @@ package final class PreferenceCollector {
   }
 
   private var entries: [Entry] = []
-  /// What collects in place of this one for now.
+  /// The collector that currently replaces this one.
   private var substitute: PreferenceCollector?
 
   package init() {}
@@ -20,7 +20,7 @@ package final class PreferenceCollector {
     if let substitute { substitute.append(entry) } else { entries.append(entry) }
   }
 
-  /// Has what a closure sets count only under a condition, which is asked when somebody reads.
+  /// Makes the preferences that a closure sets conditional; the condition is evaluated when they are read.
   package func collecting<Result>(
     onlyWhere condition: @escaping () -> Bool, by body: () throws -> Result
   ) rethrows -> Result {
@@ -36,7 +36,7 @@ package final class PreferenceCollector {
     append(.value(ObjectIdentifier(key), value))
   }
 
-  /// Adds what is, or will be, collected in another place.
+  /// Adds what another collector has collected, or will collect.
   package func add(_ child: PreferenceCollector) {
     append(.child(child))
   }
@@ -59,7 +59,7 @@ package final class PreferenceCollector {
     append(.replacing(ObjectIdentifier(key), value, child))
   }
 
-  /// The reduced value of a key, or nil where no view has set it.
+  /// The reduced value of a key, or nil if no view has set it.
   package func value<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     let id = ObjectIdentifier(key)
     var result: Key.Value?

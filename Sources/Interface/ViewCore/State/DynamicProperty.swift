@@ -1,4 +1,4 @@
-/// A stored property of a view that reads something kept outside of the view.
+/// A stored property of a view that reads something kept outside the view.
 public protocol DynamicProperty {
   /// Called before the view's body is read, when nested dynamic properties are up to date.
   mutating func update()

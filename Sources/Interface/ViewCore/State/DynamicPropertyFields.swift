@@ -67,6 +67,6 @@ package struct DynamicPropertyFields {
 }
 
 extension ViewPart {
-  /// The properties of a view, by where they lie in it: no two that are connected lie at one place.
+  /// The properties of a view, by where they lie in it: no two connected properties have the same offset.
   fileprivate static let property = ViewPart("property")
 }

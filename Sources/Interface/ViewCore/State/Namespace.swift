@@ -5,7 +5,7 @@ public struct Namespace: InstallableProperty {
   public struct ID: Hashable, Sendable {
     /// The view that has the property; nil until it is described.
     fileprivate var view: ObjectIdentifier?
-    /// The property's place among the view's own.
+    /// The property's index among the view's own.
     fileprivate var property: ViewPart?
   }
 

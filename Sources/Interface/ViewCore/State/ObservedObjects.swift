@@ -73,7 +73,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: InstallableProperty 
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: InstallableProperty {
   private var object: ObjectType?
-  /// Whether the environment lacks the object, and another stands in its place.
+  /// Whether the environment lacks the object, and another one replaces it.
   private var isSubstitute = false
 
   public init() {}

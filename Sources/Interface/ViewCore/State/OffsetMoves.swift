@@ -1,6 +1,6 @@
 public import Foundation
 
-// What lists' `onMove` and `onDelete` hand over goes into collections by these.
+// Apply the offsets of lists' `onMove` and `onDelete` to collections.
 
 extension MutableCollection {
   /// Moves the elements at some offsets, in their order, before the one at an offset.

@@ -43,7 +43,7 @@ extension State where Value: ExpressibleByNilLiteral {
 /// Where a state's value is kept.
 package final class StateLocation<Value>: @unchecked Sendable {
   // Views are main-actor code: every access happens on the main thread.
-  /// The value as it was set last, and as views see it in the pass that takes up one change after the other.
+  /// The value as it was last set, and as views see it while a pass commits one change after another.
   private var latest: Value
   private var seen: Value
   private unowned let graph: ViewGraph
@@ -59,7 +59,7 @@ package final class StateLocation<Value>: @unchecked Sendable {
 
   package var value: Value { graph.isResolving ? seen : latest }
 
-  /// Stores a value; one that is known to be equal asks for no further pass.
+  /// Stores a value; one that is known to be equal requests no further pass.
   package func set(_ newValue: Value) {
     let isSame = isKnownEqual(latest, newValue)
     latest = newValue

@@ -3,7 +3,7 @@ public import Foundation
 /// Values that views keep under names, in memory and for one render, so that pictures do not depend on a machine's
 /// settings.
 package final class StoredValues {
-  /// Whose values have a name.
+  /// The scope of a named value.
   enum Domain: Hashable {
     case app
     case scene
@@ -14,7 +14,7 @@ package final class StoredValues {
     let name: String
   }
 
-  /// What the values are at first, as texts by their names.
+  /// The initial values, as texts by name.
   package var seeds: [String: String] = [:]
   private var values: [Key: Any] = [:]
   private unowned let graph: ViewGraph
@@ -23,7 +23,7 @@ package final class StoredValues {
     self.graph = graph
   }
 
-  /// The value under a name; nil where there is none.
+  /// The value under a name; nil if there is none.
   func value(_ domain: Domain, _ name: String) -> Any? {
     values[Key(domain: domain, name: name)] ?? seeds[name]
   }
@@ -31,22 +31,22 @@ package final class StoredValues {
   func set(_ value: Any?, _ domain: Domain, _ name: String, writer: String?) {
     let key = Key(domain: domain, name: name)
     if let value, let old = values[key], isKnownEqual(old, value) { return }
-    // A seed that is taken away does not come back.
+    // An initial value that was removed does not come back.
     values[key] = value ?? NSNull()
     graph.setNeedsUpdate(writer: writer)
   }
 
-  /// Reports a seed that does not suit the property that it is meant for.
+  /// Reports an initial value that does not fit its property.
   func refuse(_ seed: Any, for name: String, type: Any.Type) {
     guard let text = seed as? String, seeds[name] == text else { return }
     graph.warn("“\(text)” is no \(type), which the view keeps under “\(name)”; its own default shows.")
   }
 }
 
-/// How a value is kept: as a number, a text, a truth, a date, an address or data.
+/// How a value is kept: as a number, a text, a Boolean, a date, an address or data.
 package struct StoredForm<Value> {
   let decode: (Any) -> Value?
-  /// Nil for a value that is taken away.
+  /// Nil for a removed value.
   let encode: (Value) -> Any?
 
   /// A value that is kept as it is; a text is read where it is something else.
@@ -98,7 +98,7 @@ private struct StoredProperty<Value> {
   var installed: StoredValues?
   var owner: String?
 
-  /// Those of the render that is under way, for properties that belong to no view.
+  /// The values of the current render, for properties that belong to no view.
   private var store: StoredValues? { installed ?? RenderContext.current.storedValues }
 
   var value: Value {
@@ -124,7 +124,7 @@ private struct StoredProperty<Value> {
 
 /// A value kept under a name; here in memory, for one render.
 ///
-/// All properties of one name share it. `--defaults` says what it is at first.
+/// All properties with the same name share it. `--defaults` sets its initial value.
 @propertyWrapper
 public struct AppStorage<Value>: InstallableProperty {
   private var property: StoredProperty<Value>
@@ -188,7 +188,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
 /// A value kept for a scene; here in memory, for one render.
 ///
-/// All properties of one name share it. `--defaults` says what it is at first.
+/// All properties with the same name share it. `--defaults` sets its initial value.
 @propertyWrapper
 public struct SceneStorage<Value>: InstallableProperty {
   private var property: StoredProperty<Value>

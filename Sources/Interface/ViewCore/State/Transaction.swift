@@ -8,13 +8,13 @@ public struct Transaction {
   public var disablesAnimations = false
   public var isContinuous = false
   public var tracksVelocity = false
-  /// Where a scroll view is to stand after the change.
+  /// The scroll position after the change.
   public var scrollTargetAnchor: UnitPoint?
   public var scrollPositionUpdatePreservesVelocity = false
   private var values: [ObjectIdentifier: Any] = [:]
   /// What runs when the animations of the change are over.
   private var completions: [() -> Void] = []
-  /// Tells the changes of one closure from those of another; 0 for those of none.
+  /// Distinguishes the changes of one closure from those of another; 0 for changes outside a closure.
   package private(set) var number = 0
 
   public init() {}
@@ -26,14 +26,14 @@ public struct Transaction {
   /// The animation under which values change.
   package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
-  /// Whether nothing was said of it.
+  /// Whether no animation was specified.
   package var isPlain: Bool {
     animation == nil && !disablesAnimations && values.isEmpty && completions.isEmpty
   }
 
   private static let count = Atomic(0)
 
-  /// Makes changes under the transaction, and has what waits for their end run then.
+  /// Makes changes in the transaction, and runs its completions when their animations end.
   fileprivate func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     var own = self
     if own.number == 0 {
@@ -44,12 +44,12 @@ public struct Transaction {
     return result
   }
 
-  /// The transaction of the change that is being made; nil where none was named.
+  /// The transaction of the change that is being made; nil if none was named.
   package static var current: Transaction? {
     RenderContext.current.change.flatMap { $0.isOpen.load(ordering: .relaxed) ? $0.transaction : nil }
   }
 
-  /// Runs a closure when the animations of a transaction are over: at once where none is shown.
+  /// Runs a closure when the animations of a transaction are over, or at once if animations are off.
   private static func finish(_ transaction: Transaction, _ completion: @escaping () -> Void) {
     if let timeline = RenderContext.current.timeline, timeline.isRunning, timeline.thread == pthread_self(),
       let animation = transaction.effectiveAnimation
@@ -61,7 +61,7 @@ public struct Transaction {
     }
   }
 
-  /// Makes a change of a binding under the transaction that the binding has, if it has one.
+  /// Makes a change through a binding in the binding's transaction, if it has one.
   package func forBinding(_ body: () -> Void) {
     if isPlain { body() } else { run(body) }
   }

@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// A modifier that becomes another one, which the environment of its view decides.
+/// A modifier that resolves to another one, depending on its view's environment.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-  /// What the modifier becomes.
+  /// The type that the modifier resolves to.
   associatedtype ResolvedModifier: ViewModifier
 
   /// The modifier for an environment.

@@ -1,4 +1,4 @@
-/// A view that is described anew only where it differs; a picture describes it as often as it needs.
+/// A view that is described again only if it differs; here it is described as often as a render needs.
 public nonisolated struct EquatableView<Content: View & Equatable>: TransparentView {
   public var content: Content
 

@@ -1,4 +1,4 @@
-/// The label of a button, a link or a menu: several views stand beside each other, and are one view to what is around them.
+/// The label of a button, a link or a menu: several views are laid out in a row and count as one view.
 package nonisolated struct OneRow<Content: View>: TransparentView {
   let content: Content
 

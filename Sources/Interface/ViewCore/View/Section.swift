@@ -3,7 +3,7 @@ public nonisolated struct Section<Parent, Content, Footer> {
   package let header: Parent
   package let content: Content
   package let footer: Footer
-  /// Whether the rows show, where the reader can fold them away.
+  /// Whether the rows show, in a section that the user can collapse.
   package var isExpanded: Binding<Bool>?
 
   package init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
@@ -71,7 +71,7 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section whose rows the reader can fold away.
+  /// A section that the user can collapse.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {

@@ -13,13 +13,13 @@ public nonisolated struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   public let footer: SubviewsCollection
 
-  /// What the section says to the container around it.
+  /// The values that the section passes to its container.
   public var containerValues: ContainerValues {
     content.first?.containerValues ?? ContainerValues(traits: .init())
   }
 }
 
-/// The sections of a view in order; views outside of sections make ones of their own.
+/// The sections of a view in order; views outside sections make ones of their own.
 public nonisolated struct SectionCollection: RandomAccessCollection {
   let sections: [SectionConfiguration]
 

@@ -15,7 +15,7 @@ public struct _SourceLine: Sendable {
   /// The line's number, from 1.
   package var lineNumber: Int { Int(line) }
 
-  /// Whether the line is one of the library's own or a stand-in's, which says nothing to its users.
+  /// Whether the line is one of the library's own or a stand-in's, which means nothing to its users.
   var isInLibrary: Bool {
     fileID.withUTF8Buffer { id in
       id.suffix(LibraryModules.standInEnding.utf8.count).elementsEqual(LibraryModules.standInEnding.utf8)

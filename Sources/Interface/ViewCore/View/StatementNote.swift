@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where the closure of a single statement that ran last has its statement.
+/// The line of the statement in the single-statement closure that ran last.
 ///
 /// A body is built from the inside out, so that right after it has run this is the body's own statement, if its
 /// closure was of one statement: the view's type tells whether it was.

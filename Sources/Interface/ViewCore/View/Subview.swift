@@ -9,7 +9,7 @@ public nonisolated struct Subview: View, TransparentView, Identifiable {
   public let id: ID
   let element: _ViewList.Element
 
-  /// What the subview says to the container around it.
+  /// The values that the subview passes to its container.
   public var containerValues: ContainerValues { ContainerValues(traits: element.traits) }
 
   @MainActor

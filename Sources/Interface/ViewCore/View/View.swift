@@ -17,10 +17,11 @@ public protocol View {
 }
 
 extension View {
-  /// On a device prints what made the view be described anew; here nothing is printed, as every render is the first.
+  /// On a device this prints why the view is described again; here nothing is printed, because every render
+  /// is the first.
   public static func _printChanges() {}
 
-  /// As `_printChanges()`, into the system's log.
+  /// Like `_printChanges()`, but to the system's log.
   public static func _logChanges() {}
 }
 
@@ -84,7 +85,7 @@ extension PrimitiveView {
   }
 }
 
-/// A view that stands for other views in its container's list and has no node of its own.
+/// A view that expands to other views in its container's list and has no node of its own.
 package protocol TransparentView: View where Body == Never {
   @MainActor func makeViewList(_ inputs: _ViewInputs, into list: inout _ViewList)
 }

@@ -13,7 +13,7 @@ nonisolated extension View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// The view with changes that are animated by themselves.
+  /// Applies an animation to the changes in a closure only.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -30,7 +30,7 @@ nonisolated extension View {
     modifier(_TransactionModifier(value: value, transform: transform))
   }
 
-  /// The view with changes that have a transaction of their own.
+  /// Applies a transaction to the changes in a closure only.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -46,7 +46,7 @@ nonisolated extension View {
         }))
   }
 
-  /// Moves the view as a whole, what is in it in its own coordinates.
+  /// Animates the view's geometry as a whole, and its content in the view's own coordinates.
   public func geometryGroup() -> some View {
     modifier(
       _ElementModifier(make: { inputs, content in

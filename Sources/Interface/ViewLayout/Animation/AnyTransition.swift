@@ -2,17 +2,17 @@ public import Foundation
 public import Geometry
 import LayoutEngine
 
-/// How a view comes and goes; a still picture shows it when it has come.
+/// How a view is inserted and removed; a still picture shows it inserted.
 public struct AnyTransition: @unchecked Sendable {
-  /// What the view has around it once it has come; nil for nothing.
+  /// What stays around the view after its insertion; nil for nothing.
   package var settled: (@MainActor (AnyView) -> AnyView)?
   /// The view in a phase.
   package var view: @MainActor (AnyView, TransitionPhase) -> AnyView
-  /// The animations of coming and of going, in place of those of the change; nil where there are none.
+  /// The animations of the insertion and the removal, instead of the change's own; nil if there are none.
   package var insertionAnimation: Animation?
   package var removalAnimation: Animation?
 
-  /// One of the library's own, which leaves nothing around a view that has come.
+  /// A built-in transition, which leaves nothing around an inserted view.
   private init<T: Transition>(plain transition: T) {
     self.init(transition)
     settled = nil
@@ -61,10 +61,10 @@ public struct AnyTransition: @unchecked Sendable {
     return transition
   }
 
-  /// The view before it goes, where that is another one than after it has come.
+  /// The view before its removal, if it differs from the inserted view.
   private var leaving: (@MainActor (AnyView, TransitionPhase) -> AnyView)?
 
-  /// The view on its way out, in a phase.
+  /// The view in a phase of its removal.
   @MainActor
   package func leavingView(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
     (leaving ?? view)(content, phase)
@@ -99,7 +99,7 @@ protocol AnimatedTransition {
   var ownAnimation: Animation? { get }
 }
 
-/// What a transition leaves around a view that has come, and takes it through as it comes and goes.
+/// What a transition leaves around an inserted view, and animates during insertion and removal.
 package struct _TransitionModifier: ViewModifier {
   package typealias Body = Never
 
@@ -123,7 +123,7 @@ package struct _TransitionModifier: ViewModifier {
     AnyView._makeViewList(settled(inner), inputs: inputs.child(.modifier), into: &list)
   }
 
-  /// A child that comes and goes by the transition.
+  /// A child that is inserted and removed with the transition.
   @MainActor
   private func moving(
     _ element: _ViewList.Element, _ inputs: _ViewInputs, _ timeline: AnimationTimeline
@@ -173,6 +173,6 @@ private struct StandingView: PrimitiveView {
 }
 
 extension ViewPart {
-  /// The body of the transition under which a view comes.
+  /// The body of the transition with which a view is inserted.
   fileprivate static let transition = ViewPart("transition")
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 public import LayoutEngine
 
-/// A change to how a view is drawn, made of its size; its place in the layout stays.
+/// A change to how a view is drawn, computed from its size; it does not affect layout.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation
 where Body == Never {
   /// The transform of the view's own coordinates.
@@ -10,7 +10,7 @@ where Body == Never {
 }
 
 extension GeometryEffect {
-  /// The effect without a bearing on the positions that views below report.
+  /// The effect, ignored when views below report their positions.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(effect: self)
   }
@@ -47,7 +47,7 @@ extension GeometryEffect {
   }
 }
 
-/// A geometry effect that views below do not take notice of.
+/// A geometry effect that does not change the positions that views below report.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   nonisolated(unsafe) var effect: Base
 
@@ -61,6 +61,6 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   }
 }
 
-/// A modifier whose changes can be animated.
+/// An animatable modifier.
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

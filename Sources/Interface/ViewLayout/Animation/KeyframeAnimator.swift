@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that follows keyframes; a still picture shows where they begin.
+/// A view that follows keyframes; a still picture shows their start.
 public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
   private let initialValue: Value
@@ -48,7 +48,7 @@ where KeyframePath.Value == Value {
   }
 }
 
-/// How long a keyframe animator has been under way.
+/// How long a keyframe animator has been running.
 struct KeyframeClock: InstallableProperty {
   private final class Progress {
     var trigger: TriggerValue?
@@ -64,7 +64,7 @@ struct KeyframeClock: InstallableProperty {
     if timeline != nil { progress = inputs.identity.slot(property) { Progress() } }
   }
 
-  /// The time since it began, in seconds; nil where it has not.
+  /// The time since it began, in seconds; nil if it has not.
   @MainActor
   func time(_ trigger: TriggerValue?) -> TimeInterval? {
     guard let progress, let timeline else { return nil }
@@ -83,7 +83,7 @@ struct KeyframeClock: InstallableProperty {
 }
 
 nonisolated extension View {
-  /// Takes the view along keyframes whenever a value changes; a still picture shows where they begin.
+  /// Animates the view along keyframes whenever a value changes; a still picture shows their start.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -96,7 +96,7 @@ nonisolated extension View {
     }
   }
 
-  /// Takes the view along keyframes again and again; a still picture shows where they begin.
+  /// Animates the view along keyframes repeatedly; a still picture shows their start.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

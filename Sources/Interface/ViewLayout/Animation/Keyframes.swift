@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutEngine
 
-/// A course that a value takes over time.
+/// The course of a value over time.
 public protocol Keyframes<Value> {
   associatedtype Value = Body.Value
   associatedtype Body: Keyframes
@@ -11,11 +11,11 @@ public protocol Keyframes<Value> {
   var _course: _KeyframeCourse<Value> { get }
 }
 
-/// The course of keyframes, worked out.
+/// The resolved course of keyframes.
 public struct _KeyframeCourse<Value> {
   /// In seconds.
   let duration: TimeInterval
-  /// Changes a value to what it is at a time, in seconds.
+  /// Updates a value to its state at a time in seconds.
   let update: (inout Value, TimeInterval) -> Void
 }
 
@@ -58,7 +58,7 @@ extension KeyframeTrackContent where Body == Never {
   public var body: Never { fatalError("\(Self.self) is followed by the library and has no body") }
 }
 
-/// One step of a course: where it leads, how long it takes and how far it has come at a part of that time.
+/// One step of a course: its target, its duration and its progress over that time.
 public struct _KeyframeStep<Value: Animatable> {
   let target: Value
   let duration: TimeInterval
@@ -76,7 +76,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A value that goes straight to another, at a pace that a curve says.
+/// A value that is interpolated linearly to another, paced by a curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = Never
   public let _steps: [_KeyframeStep<Value>]
@@ -86,9 +86,9 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A value that goes smoothly through another.
+/// A value that moves smoothly through another.
 ///
-/// Velocities at both ends are taken as none, as they are where neither is given and the course stops.
+/// Velocities at both ends are zero, as they are if neither is given and the course stops.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public typealias Body = Never
   public let _steps: [_KeyframeStep<Value>]

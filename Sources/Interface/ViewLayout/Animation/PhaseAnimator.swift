@@ -1,4 +1,4 @@
-/// A view that goes through phases; a still picture shows the first.
+/// A view that cycles through phases; a still picture shows the first.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let content: (Phase) -> Content
@@ -40,7 +40,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// A value whose changes set something off.
+/// A value whose changes trigger something.
 struct TriggerValue {
   private let value: Any
   private let isSame: (Any) -> Bool
@@ -53,9 +53,9 @@ struct TriggerValue {
   func isSame(as other: TriggerValue) -> Bool { isSame(other.value) }
 }
 
-/// Which phase a phase animator has come to.
+/// The current phase of a phase animator.
 struct PhaseCourse: InstallableProperty {
-  /// What is kept of it from pass to pass.
+  /// Its state from pass to pass.
   private final class Progress {
     var number = 0
     var trigger: TriggerValue?
@@ -85,7 +85,7 @@ struct PhaseCourse: InstallableProperty {
           graph.setNeedsUpdate()
         }
         if isCycle || next != 0 {
-          // A phase without an animation of its own would be over at once, for ever.
+          // A phase without an animation of its own would end at once, forever.
           let duration = max(animation?.course.duration ?? 0, 1.0 / 60)
           timeline.schedule(at: timeline.now + duration) { advance(isCycle: isCycle) }
         }
@@ -103,7 +103,7 @@ struct PhaseCourse: InstallableProperty {
 }
 
 nonisolated extension View {
-  /// Takes the view through phases; a still picture shows the first.
+  /// Animates the view through phases; a still picture shows the first.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -114,7 +114,7 @@ nonisolated extension View {
     }
   }
 
-  /// Takes the view through phases whenever a value changes; a still picture shows the first.
+  /// Animates the view through phases whenever a value changes; a still picture shows the first.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

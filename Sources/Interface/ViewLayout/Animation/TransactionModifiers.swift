@@ -1,8 +1,8 @@
-/// Changes the transaction in which the views below take up changes.
+/// Changes the transaction of the views below.
 package nonisolated struct _TransactionModifier<Value: Equatable>: ViewModifier {
   package typealias Body = Never
 
-  /// The value with whose changes alone the transaction is changed; nil for all.
+  /// The value whose changes the modifier applies to; nil applies it to all changes.
   let value: Value?
   let transform: (inout Transaction) -> Void
 
@@ -27,7 +27,7 @@ package nonisolated struct _TransactionModifier<Value: Equatable>: ViewModifier 
       let record = inputs.identity.slot { Record() }
       if let old = record.value, old != value { record.changeTime = timeline.now }
       record.value = value
-      // The passes that a change leads to are part of it.
+      // The passes that follow from a change belong to it.
       applies = record.changeTime == timeline.now
     }
     if applies, timeline.isRunning {
@@ -39,9 +39,9 @@ package nonisolated struct _TransactionModifier<Value: Equatable>: ViewModifier 
   }
 }
 
-/// The transaction around a view that has one of its own.
+/// The transaction outside a view that has one of its own.
 nonisolated final class OuterTransaction {
-  /// Set before the view's list is made, which asks for it.
+  /// Set before the view's list is made, which reads it.
   var scope: TransactionScope?
 }
 
@@ -65,6 +65,6 @@ nonisolated struct OwnTransactionView<Content: View>: TransparentView {
 }
 
 extension ViewPart {
-  /// What stands under a transaction of its own.
+  /// Content with a transaction of its own.
   fileprivate static let transactionContent = ViewPart("transactionContent")
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 import LayoutEngine
 
-/// What a transition says of itself.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
   public var hasMotion: Bool
 
@@ -11,7 +11,7 @@ public struct TransitionProperties: Sendable {
   }
 }
 
-/// How a view comes and goes.
+/// How a view is inserted and removed.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
@@ -103,7 +103,7 @@ public struct OffsetTransition: Transition {
   }
 }
 
-/// A shift by a part of the view's own size.
+/// A shift by a multiple of the view's own size.
 nonisolated struct ShiftBySize: GeometryEffect {
   /// 1 for the whole width or height.
   var x: CGFloat
@@ -118,7 +118,7 @@ nonisolated struct ShiftBySize: GeometryEffect {
     ProjectionTransform(CGAffineTransform(translationX: x * size.width, y: y * size.height))
   }
 
-  /// Away over an edge, by so many of its lengths.
+  /// A move over an edge, by a multiple of the view's length.
   init(edge: Edge, by share: CGFloat, direction: LayoutDirection) {
     let leading: CGFloat = direction == .rightToLeft ? 1 : -1
     switch edge {
@@ -141,7 +141,7 @@ private struct EdgeShift: ViewModifier {
   }
 }
 
-/// A view that comes from an edge and goes back over it, by its own size.
+/// Moves a view in over an edge and out over the same edge, by its own size.
 public struct MoveTransition: Transition {
   public var edge: Edge
 
@@ -154,7 +154,7 @@ public struct MoveTransition: Transition {
   }
 }
 
-/// A view that comes from the leading edge and goes over the trailing one.
+/// Moves a view in over the leading edge and out over the trailing one.
 public struct SlideTransition: Transition {
   public init() {}
 
@@ -163,7 +163,7 @@ public struct SlideTransition: Transition {
   }
 }
 
-/// A view that comes from an edge, goes on to the opposite one, and fades.
+/// Moves a view in over one edge and out over the opposite one, and fades it.
 public struct PushTransition: Transition {
   public var edge: Edge
 
@@ -177,7 +177,7 @@ public struct PushTransition: Transition {
 }
 
 public struct BlurReplaceTransition: Transition {
-  /// Which way the scale goes.
+  /// The direction of the scale.
   public struct Configuration: Equatable, Sendable {
     private let number: Int
     public static let downUp = Configuration(number: 0)
@@ -257,13 +257,13 @@ extension Transition where Self == BlurReplaceTransition {
 }
 
 nonisolated extension View {
-  /// How the view comes and goes; a picture shows it when it has come.
+  /// How the view is inserted and removed; a picture shows it inserted.
   @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(_TypedTransitionModifier(transition: transition))
   }
 
-  /// How the view comes and goes; a picture shows it when it has come.
+  /// How the view is inserted and removed; a picture shows it inserted.
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: transition))
   }

@@ -32,7 +32,7 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// A row of cells in a grid; outside of a grid, a group.
+/// A row of cells in a grid; outside a grid, a group.
 public nonisolated struct GridRow<Content: View>: TransparentView {
   package let alignment: VerticalAlignment?
   package let content: Content
@@ -74,17 +74,17 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How many columns a cell takes up.
+  /// How many columns a cell spans.
   public func gridCellColumns(_ count: Int) -> some View {
     trait { $0.gridCellColumns = max(count, 1) }
   }
 
-  /// Where a view stands in its cell.
+  /// The alignment of a view in its cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     trait { $0.gridCellAnchor = anchor }
   }
 
-  /// Axes on which a cell takes no more space than others need.
+  /// Axes on which a cell takes no more space than other cells need.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     trait { $0.gridCellUnsizedAxes = axes }
   }
@@ -95,7 +95,7 @@ nonisolated extension View {
   }
 }
 
-/// Views in a column that are described only where they show.
+/// Views in a column that are only described when visible.
 public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
   package let alignment: HorizontalAlignment
   package let spacing: CGFloat?
@@ -124,7 +124,7 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in a row that are described only where they show.
+/// Views in a row that are only described when visible.
 public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
   package let alignment: VerticalAlignment
   package let spacing: CGFloat?

@@ -4,7 +4,8 @@ public import LayoutEngine
 extension Layout {
   /// A view that arranges its content by this layout.
   ///
-  /// Disfavoured, so that `HFlow { … }` of a type that is a view with content and a layout without means the view.
+  /// Disfavoured, so that for a type that is both a view with content and a layout, `HFlow { … }` means the
+  /// view.
   @_disfavoredOverload
   public nonisolated func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LayoutView(layout: self, content: content())

@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// A list of views as rows that are described when they are asked for.
+/// A list of views as rows that are described on demand.
 package final class LazyListSource: LazyChildSource {
   package let segments: [LazySegment]
 
@@ -64,7 +64,7 @@ package final class LazyListSource: LazyChildSource {
           add(inner.header, kind: .header, section: own)
           add(inner.content, kind: .rows, section: own)
           add(inner.footer, kind: .footer, section: own)
-          // What follows a section is outside of it.
+          // What follows a section is outside it.
           sectionCount += 1
         }
       }

@@ -1,12 +1,13 @@
-/// The places that belong to one row of a lazy container, or to one candidate of `ViewThatFits`, alone, as far as they are
-/// written one by one: what is kept below goes with the row, what is kept above stays with the container's other rows.
+/// The identities that belong only to one row of a lazy container, or to one candidate of `ViewThatFits`, if
+/// the rows are written one by one: state stored below them goes with the row, state stored above stays with
+/// the container's other rows.
 @MainActor
 package struct LazyRowPlaces {
   private let root: ViewIdentity
-  /// How many rows lie below a place; a collection counts as several.
+  /// How many rows there are below an identity; a collection counts as several.
   private var counts: [ObjectIdentifier: Int] = [:]
 
-  /// - Parameter root: the place of the container's content.
+  /// - Parameter root: the identity of the container's content.
   package init(_ list: _ViewList, below root: ViewIdentity) {
     self.root = root
     count(list)
@@ -39,7 +40,7 @@ package struct LazyRowPlaces {
     }
   }
 
-  /// The outermost place that holds an element and no other row; nil where there is none.
+  /// The outermost identity that contains an element and no other row; nil if there is none.
   package func place(of element: _ViewList.Element) -> ViewIdentity? {
     guard counts[ObjectIdentifier(element.identity)] == 1 else { return nil }
     var place = element.identity

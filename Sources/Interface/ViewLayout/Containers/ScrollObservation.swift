@@ -2,7 +2,7 @@ import Foundation
 public import Geometry
 import LayoutEngine
 
-/// How a scroll view moves; in a picture it rests.
+/// The phase of a scroll view; in a picture it is at rest.
 public enum ScrollPhase: Hashable, Sendable {
   case idle
   case tracking
@@ -13,7 +13,7 @@ public enum ScrollPhase: Hashable, Sendable {
   public var isScrolling: Bool { self != .idle }
 }
 
-/// What is known when a scroll view begins or ends to move.
+/// The context of a change in a scroll view's phase.
 public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
   public let velocity: CGVector?
@@ -33,7 +33,7 @@ nonisolated extension View {
       ) -> Void
   ) -> some View { self }
 
-  /// Runs an action when a part of the view has come into the scroll view around it, or has left it.
+  /// Runs an action when a part of the view has entered or left the enclosing scroll view.
   ///
   /// - Parameter threshold: how much of the view counts as visible, from 0 to 1.
   public func onScrollVisibilityChange(
@@ -52,7 +52,7 @@ nonisolated extension View {
     }
   }
 
-  /// Runs an action with the ids of the scroll targets in sight.
+  /// Runs an action with the ids of the visible scroll targets.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
@@ -68,7 +68,7 @@ nonisolated extension View {
   }
 }
 
-/// Whether a kind of input scrolls.
+/// Whether an input kind scrolls.
 public struct ScrollInputBehavior: Hashable, Sendable {
   private let number: Int
   public static let automatic = ScrollInputBehavior(number: 0)

@@ -34,20 +34,20 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   }
 }
 
-/// Where a person has scrolled to.
+/// Where a user has scrolled to.
 package final class ScrolledPlace {
   /// In points from the content's top; infinite for its end.
   package private(set) var offset: CGFloat?
 
   package init() {}
 
-  /// Whether the content no longer stands at its beginning.
+  /// Whether the content is scrolled away from its beginning.
   package var isScrolled: Bool { (offset ?? 0) > 0 }
 
   package func scroll(to offset: CGFloat?) { self.offset = offset ?? .infinity }
 }
 
-/// What a scroll view's node is marked with.
+/// The mark of a scroll view's node.
 package final class ScrollMark {
   package let place: ScrolledPlace
 
@@ -55,7 +55,7 @@ package final class ScrollMark {
 }
 
 extension ScrollNode {
-  /// The node with the way to scroll it.
+  /// The node with a closure that scrolls it.
   @MainActor
   package func scrollable(_ inputs: _ViewInputs) -> LayoutNode {
     let place = inputs.identity.slot { ScrolledPlace() }
@@ -64,7 +64,7 @@ extension ScrollNode {
     let node = MarkNode(child: self, mark: ScrollMark(place)).interaction(name, inputs) { interaction, _ in
       interaction.scroll = { offset in
         place.scroll(to: offset)
-        // Who pulls far enough refreshes.
+        // Pulling far enough refreshes.
         guard let refresh, let offset, offset <= -RefreshControl.room else { return }
         Task.immediate { await refresh() }
       }
@@ -74,7 +74,7 @@ extension ScrollNode {
 }
 
 extension LayoutNode {
-  /// Where the first scroll view inside was scrolled to, if somebody has.
+  /// Where the first scroll view inside was scrolled to, if at all.
   package var scrolledPlace: ScrolledPlace? {
     if let mark = (self as? MarkNode)?.mark as? ScrollMark, mark.place.offset != nil { return mark.place }
     for child in children {
@@ -111,7 +111,7 @@ package struct ScrollDrawing: NodeDrawing {
   }
 }
 
-/// What modifiers around a scroll view say about it.
+/// The settings of the modifiers around a scroll view.
 package struct ScrollSettings {
   package var contentMargins = EdgeInsets()
   package var anchor: UnitPoint?
@@ -120,10 +120,10 @@ package struct ScrollSettings {
   package var positionID: (() -> AnyHashable?)?
   package var positionAnchor: UnitPoint?
   package var scrollPosition: (() -> ScrollPosition)?
-  /// What watches the scroll view, the outermost modifier's first; each has an identity of its own.
+  /// The scroll view's observers, the outermost modifier's first; each has an identity of its own.
   package var observers: [@MainActor (ScrollNode, ViewIdentity, ViewGraph) -> Void] = []
 
-  /// Tells whoever asked for it of a scroll view's node: the reader around it, and its observers after layout.
+  /// Passes a scroll view's node to those who need it: the enclosing reader, and its observers after layout.
   @MainActor
   package func follow(_ node: ScrollNode, _ inputs: _ViewInputs) {
     reader?.add(node)
@@ -135,7 +135,7 @@ package struct ScrollSettings {
 
   package init() {}
 
-  /// The room around the content, with that of a spinner above it.
+  /// The margins around the content, with the space of a spinner above it.
   @MainActor
   package func margins(_ inputs: _ViewInputs) -> EdgeInsets {
     var margins = contentMargins
@@ -143,7 +143,7 @@ package struct ScrollSettings {
     return margins
   }
 
-  /// Where the content starts out.
+  /// The initial position of the content.
   @MainActor
   package func position(_ inputs: _ViewInputs) -> ScrollNode.Position {
     if let offset = inputs.identity.slot(make: { ScrolledPlace() }).offset {
@@ -171,20 +171,20 @@ extension EnvironmentValues {
     static var defaultValue: InitialScrollTarget? { nil }
   }
 
-  /// What modifiers say about the next scroll view below.
+  /// The settings for the next scroll view below.
   package var scrollSettings: ScrollSettings {
     get { self[ScrollSettingsKey.self] }
     set { self[ScrollSettingsKey.self] = newValue }
   }
 
-  /// Where scroll views start out when the render asks for it.
+  /// The initial scroll positions that a render sets.
   package var initialScrollTarget: InitialScrollTarget? {
     get { self[InitialScrollTargetKey.self] }
     set { self[InitialScrollTargetKey.self] = newValue }
   }
 }
 
-/// Where a render wants its scroll views to stand.
+/// A scroll position that a render sets.
 package enum InitialScrollTarget: Equatable, Sendable {
   case top
   case bottom
@@ -206,7 +206,7 @@ package enum InitialScrollTarget: Equatable, Sendable {
   }
 }
 
-/// Where a scroll view stands.
+/// The position of a scroll view.
 public struct ScrollPosition: Equatable, Sendable {
   package var id: AnyHashable? {
     storedID.map { $0.value }
@@ -255,7 +255,7 @@ public struct ScrollPosition: Equatable, Sendable {
     self.init(point: point)
   }
 
-  /// Whether a person scrolled; nobody does in a picture.
+  /// Whether a user scrolled; always false in a picture.
   public var isPositionedByUser: Bool { false }
   public var x: CGFloat? { point?.x }
   public var y: CGFloat? { point?.y }
@@ -339,7 +339,7 @@ public struct ScrollViewProxy {
 
   package let storage: Storage
 
-  /// Scrolls until the view with an id shows.
+  /// Scrolls until the view with an id is visible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     storage.scroll(to: AnyHashable(id), anchor: anchor)
   }
@@ -388,7 +388,7 @@ nonisolated extension View {
     scrollSettings { $0.anchor = anchor }
   }
 
-  /// Where scroll views stand at first, or with a change of size; a picture shows the first.
+  /// The position of scroll views initially or after a change of size; a picture shows the initial one.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     scrollSettings { if role == .initialOffset { $0.anchor = anchor } }
   }
@@ -423,7 +423,7 @@ nonisolated extension View {
     self
   }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  /// Whether lists draw their ground behind the rows.
+  /// Whether lists draw their background behind the rows.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }
@@ -479,7 +479,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
-/// How a scroll view comes to rest; it has no bearing on a picture.
+/// Where a scroll view comes to rest; this does not affect a picture.
 public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
@@ -500,7 +500,7 @@ public struct ScrollTarget: Hashable, Sendable {
   public var anchor: UnitPoint?
 }
 
-/// What is known of a scroll view that is about to come to rest.
+/// The context of a scroll view that is about to come to rest.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   public let originalTarget: ScrollTarget
@@ -543,7 +543,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {}
 }
 
-/// When an anchor counts.
+/// When an anchor applies.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let number: Int
   public static let initialOffset = ScrollAnchorRole(number: 0)
@@ -569,7 +569,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-/// Whether scroll indicators show; in a picture they rest, hidden.
+/// Whether scroll indicators show; in a picture they are hidden, as at rest.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let number: Int
   public static let automatic = ScrollIndicatorVisibility(number: 0)
@@ -586,7 +586,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(number: 2)
 }
 
-/// How scrolling puts the keyboard away.
+/// How scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let number: Int
   public static let automatic = ScrollDismissesKeyboardMode(number: 0)

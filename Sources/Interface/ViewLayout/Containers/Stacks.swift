@@ -76,7 +76,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Free space that grows along the stack it is in, or both ways outside of one.
+/// Free space that grows along the stack it is in, or both ways outside one.
 public nonisolated struct Spacer: PrimitiveView, Sendable {
   /// The least length, in points; nil is the platform's 8.
   public var minLength: CGFloat?

@@ -15,7 +15,7 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     let graph = inputs.graph
     var own = inputs.child(.content)
-    // What a candidate passes up counts only where that candidate shows.
+    // The preferences of a candidate only count if that candidate is shown.
     own.preferences = PreferenceCollector()
     inputs.preferences.add(own.preferences)
     let choice = inputs.identity.slot { Choice() }
@@ -24,7 +24,7 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
     var candidates: [Candidate] = []
     for (index, element) in elements.enumerated() {
       let place = places.place(of: element)
-      // Apple has nothing appear that does not fit: it is measured, and that is all.
+      // As on Apple's platforms, a candidate that does not fit never appears: it is only measured.
       if let place { graph.noteLazyRow(place) }
       let node = own.preferences.collecting(
         onlyWhere: { choice.shows(index) }, by: { element.makeNode() })
@@ -39,15 +39,15 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
 
   private struct Candidate {
     var node: LayoutNode
-    /// What is kept below goes with the candidate; nil where there is no other.
+    /// State stored below it goes with the candidate; nil if there is no other candidate.
     var place: ViewIdentity?
   }
 }
 
-/// Which candidate shows, or did in the pass before while that is not known yet.
+/// The candidate that is shown, or that was in the previous pass while this one has not decided.
 private final class Choice {
   var index: Int?
 
-  /// Whoever reads before the first layout reads of all.
+  /// Reads before the first layout include all candidates.
   func shows(_ candidate: Int) -> Bool { index == nil || index == candidate }
 }

@@ -42,8 +42,8 @@ nonisolated extension View {
     }
   }
 
-  /// Makes everything that the view draws translucent, each for itself: parts that overlap show through each other, unless
-  /// the view is a `compositingGroup()` or drawn by UIKit, as switches and lists are.
+  /// Makes everything that the view draws translucent, individually: parts that overlap show through each
+  /// other, unless the view is a `compositingGroup()` or drawn by UIKit, as switches and lists are.
   public func opacity(_ opacity: Double) -> some View {
     effect("opacity", .opacity(min(max(opacity, 0), 1)))
   }
@@ -141,9 +141,10 @@ private struct MaskDrawing: NodeDrawing {
 }
 
 nonisolated extension View {
-  /// The view drawn with an effect; its place in the layout stays.
+  /// The view drawn with an effect that does not affect layout.
   ///
-  /// - Parameter roles: what the modifier is to those who look at placed views; nil follows from the effect.
+  /// - Parameter roles: the modifier's roles for code that reads placed views; nil derives them from the
+  ///   effect.
   package func effect(_ name: String, roles: ViewRoles? = nil, _ effect: _ViewEffect) -> some View {
     wrapped { child, inputs in
       let direction = inputs.environment.layoutDirection
@@ -157,7 +158,7 @@ nonisolated extension View {
     }
   }
 
-  /// Scales the drawing about an anchor; the view's place in the layout stays.
+  /// Scales the drawing about an anchor; this does not affect layout.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     effect("scaleEffect", .scale(scale, anchor: anchor))
   }
@@ -170,7 +171,7 @@ nonisolated extension View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Turns the drawing about an anchor, clockwise; the view's place in the layout stays.
+  /// Rotates the drawing clockwise about an anchor; this does not affect layout.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     effect("rotationEffect", .rotation(angle, anchor: anchor))
   }
@@ -183,7 +184,7 @@ nonisolated extension View {
     effect("projectionEffect", .projection(transform))
   }
 
-  /// Turns the drawing in space about an axis.
+  /// Rotates the drawing in space about an axis.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

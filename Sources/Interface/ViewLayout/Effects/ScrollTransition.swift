@@ -2,13 +2,13 @@ import Foundation
 public import Geometry
 import LayoutEngine
 
-/// Where a view stands on its way through a scroll view.
+/// The phase of a view that scrolls through a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// About to come in at the top or leading edge.
+  /// About to enter at the top or leading edge.
   case topLeading
   /// In sight.
   case identity
-  /// About to come in at the bottom or trailing edge.
+  /// About to enter at the bottom or trailing edge.
   case bottomTrailing
 
   public var isIdentity: Bool { self == .identity }
@@ -23,10 +23,10 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How the effects of a scroll transition follow a view's way.
+/// How the effects of a scroll transition follow the view's position.
 public struct ScrollTransitionConfiguration: Equatable, Sendable {
   fileprivate enum Kind: Equatable, Sendable {
-    /// The effects follow the view's place.
+    /// The effects are interpolated with the view's position.
     case interactive(UnitCurve)
     /// The effects change at the threshold; a picture shows them changed or not.
     case animated
@@ -57,22 +57,22 @@ public struct ScrollTransitionConfiguration: Equatable, Sendable {
     return result
   }
 
-  /// How far a view has to come in for its effects to end.
+  /// How far a view must have entered for its effects to end.
   public struct Threshold: Equatable, Sendable {
-    // A view of a length has come in by `length * lengths + viewport * viewports + points`, measured from the edge
-    // that it crosses to the end that came first.
+    // The threshold is `length * lengths + viewport * viewports + points`, measured from the edge that it
+    // crosses to the end that came first.
     fileprivate var lengths: CGFloat = 0
     fileprivate var viewports: CGFloat = 0
     fileprivate var points: CGFloat = 0
 
-    /// All of the view is in sight.
+    /// All of the view is visible.
     public static let visible = Threshold(lengths: 1)
-    /// Any of the view is in sight.
+    /// Any part of the view is visible.
     public static let hidden = Threshold()
-    /// The view's middle has come to the scroll view's.
+    /// The view's centre has reached the scroll view's.
     public static let centered = Threshold(lengths: 0.5, viewports: 0.5)
 
-    /// A part of the view is in sight, 1 for all of it.
+    /// A share of the view is visible, 1 for all of it.
     public static func visible(_ amount: Double) -> Threshold { Threshold(lengths: CGFloat(amount)) }
 
     /// The threshold moved further in by a distance in points.
@@ -82,7 +82,7 @@ public struct ScrollTransitionConfiguration: Equatable, Sendable {
       return result
     }
 
-    /// A threshold a part of the way to another.
+    /// A threshold interpolated to another.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       let amount = CGFloat(amount)
       return Threshold(
@@ -96,8 +96,8 @@ public struct ScrollTransitionConfiguration: Equatable, Sendable {
     }
   }
 
-  /// How much of the effects shows when a view has come in by a distance: 1 before it came in, 0 from the threshold
-  /// on.
+  /// The strength of the effects when a view has entered by a distance: 1 before it enters, 0 from the
+  /// threshold on.
   fileprivate func amount(cameIn distance: CGFloat, length: CGFloat, viewport: CGFloat) -> Double {
     let threshold = ownThreshold.distance(length: length, viewport: viewport)
     if kind == .identity || distance >= threshold && distance > 0 { return 0 }
@@ -106,15 +106,15 @@ public struct ScrollTransitionConfiguration: Equatable, Sendable {
   }
 }
 
-/// A view's place along the axis of the scroll view around it, in points from the viewport's leading edge.
+/// A view's position along the axis of the enclosing scroll view, in points from the viewport's leading edge.
 private struct ScrollPlace {
   var start: CGFloat
   var length: CGFloat
   var viewport: CGFloat
 
-  /// - Parameter axis: the axis that counts; nil for the one that the nearest scroll view scrolls along, the vertical
-  ///   where that scrolls along both.
-  /// - Returns: nil outside of scroll views.
+  /// - Parameter axis: the axis that counts; nil for the one that the nearest scroll view scrolls along, the
+  ///   vertical one if that scrolls along both.
+  /// - Returns: nil outside scroll views.
   init?(_ proxy: GeometryProxy, axis: Axis?, direction: LayoutDirection) {
     let isVertical =
       axis.map { $0 == .vertical }
@@ -130,7 +130,7 @@ private struct ScrollPlace {
 }
 
 nonisolated extension View {
-  /// Draws the view with effects while it comes into the scroll view around it or leaves it.
+  /// Draws the view with effects while it enters or leaves the enclosing scroll view.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 public import LayoutEngine
 
-/// Changes to how a view is drawn that may depend on where it lies, but cannot move it in the layout.
+/// Changes to how a view is drawn that may depend on its position but do not affect layout.
 public protocol VisualEffect: Animatable, Sendable {
   /// The effects, the one nearest to the view first.
   var _effects: [_ViewEffect] { get }
@@ -14,7 +14,7 @@ public struct EmptyVisualEffect: VisualEffect {
   public var _effects: [_ViewEffect] { [] }
 }
 
-/// Effects with one more around them.
+/// The effects with another one around them.
 public struct _CombinedVisualEffect: VisualEffect {
   public let _effects: [_ViewEffect]
 }
@@ -57,12 +57,12 @@ extension VisualEffect {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Turns the drawing about an anchor, clockwise.
+  /// Rotates the drawing clockwise about an anchor.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.rotation(angle, anchor: anchor))
   }
 
-  /// Turns the drawing in space about an axis.
+  /// Rotates the drawing in space about an axis.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -104,7 +104,7 @@ nonisolated extension View {
     }
   }
 
-  /// Draws the view with effects that may depend on its size and place; neither changes by them.
+  /// Draws the view with effects that may depend on its size and position; they change neither.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

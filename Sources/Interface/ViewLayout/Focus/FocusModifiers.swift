@@ -1,9 +1,9 @@
 public import Observation
 public import OpenCombine
 
-/// Modifiers for the keyboard's attention.
+/// Modifiers for keyboard focus.
 nonisolated extension View {
-  /// A view that can have the keyboard's attention without being a field.
+  /// A view that can have keyboard focus without being a field.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusTarget(isFocusable: isFocusable))
   }
@@ -20,7 +20,7 @@ nonisolated extension View {
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View { self }
 
-  /// A value that `FocusedValue` finds while the view, or one in it, has the keyboard's attention.
+  /// A value that `FocusedValue` reads while the view, or one inside it, has focus.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
     -> some View
   { focusedValues { $0[keyPath: keyPath] = value } }
@@ -31,7 +31,7 @@ nonisolated extension View {
   public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     focusedValues { $0.setObject(object) }
   }
-  /// A value that `FocusedValue` finds while the scene is in front, whatever in it has the keyboard's attention.
+  /// A value that `FocusedValue` reads while the scene is in the foreground, whatever has focus in it.
   public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
     -> some View
   { sceneValues { $0[keyPath: keyPath] = value } }
@@ -42,7 +42,7 @@ nonisolated extension View {
   public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     sceneValues { $0.setObject(object) }
   }
-  /// An object that `FocusedObject` finds while the view, or one in it, has the keyboard's attention.
+  /// An object that `FocusedObject` reads while the view, or one inside it, has focus.
   public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
     focusedValues { $0.setObject(object) }
   }
@@ -50,7 +50,7 @@ nonisolated extension View {
   public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     focusedValues { $0.setObject(object) }
   }
-  /// An object that `FocusedObject` finds while the scene is in front.
+  /// An object that `FocusedObject` reads while the scene is in the foreground.
   public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     sceneValues { $0.setObject(object) }
   }
@@ -81,14 +81,14 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// How strongly a default focus is meant.
+/// The priority of a default focus.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let number: Int
   public static let automatic = DefaultFocusEvaluationPriority(number: 0)
   public static let userInitiated = DefaultFocusEvaluationPriority(number: 1)
 }
 
-/// Asks for the default focus anew; a picture has none.
+/// Resets to the default focus; a picture has none.
 public struct ResetFocusAction: Sendable {
   public func callAsFunction(in namespace: Namespace.ID) {}
 }

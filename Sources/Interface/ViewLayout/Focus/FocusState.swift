@@ -1,4 +1,4 @@
-/// Which view has the keyboard's attention; none until something sets it or a field is tapped.
+/// Which view has keyboard focus; none until it is set or a field is tapped.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: InstallableProperty {
   /// A way to read and write the focus.
@@ -38,7 +38,7 @@ public struct FocusState<Value: Hashable>: InstallableProperty {
 }
 
 nonisolated extension View {
-  /// Ties the field below to a focus value: it has the keyboard's attention while the value is its own.
+  /// Binds the field below to a focus value: it has keyboard focus while the state equals its value.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
   {
     let none = (Value.self as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Value }
@@ -55,7 +55,7 @@ nonisolated extension View {
     }
   }
 
-  /// Ties the field below to a focus value.
+  /// Binds the field below to a focus value.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     inputs { inputs in
       inputs.environment.focusLink = FocusLink(

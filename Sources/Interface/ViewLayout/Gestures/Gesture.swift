@@ -1,9 +1,9 @@
-// The initializers are written out for their isolation and their place in the interface.
+// The initializers are written out for their isolation and their position in the interface.
 // swift-format-ignore-file: UseSynthesizedInitializer
 
 import Foundation
 
-/// Something a person does with a view. Nobody touches a still picture; who drives an interface does.
+/// A user's gesture on a view. A still picture has none; the steps that drive an interface do.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value = Body.Value
@@ -20,7 +20,7 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
-/// No gesture where there is none.
+/// No gesture if there is none.
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
 }
@@ -62,7 +62,7 @@ extension Gesture {
   }
 }
 
-/// A gesture with what is done when it has ended well.
+/// A gesture with an action for its successful end.
 public struct _EndedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
@@ -75,7 +75,7 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
   }
 }
 
-/// A gesture with what is done whenever its value changes.
+/// A gesture with an action for every change of its value.
 public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
   public typealias Value = Content.Value
   public typealias Body = Never
@@ -100,7 +100,7 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
   }
 }
 
-/// A gesture that needs keys to be held.
+/// A gesture that requires modifier keys.
 public struct _ModifiersGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
@@ -113,7 +113,7 @@ public struct _ModifiersGesture<Content: Gesture>: Gesture {
   }
 }
 
-/// A gesture that keeps a state while it is under way.
+/// A gesture that updates a state while it is in progress.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public typealias Value = Base.Value
   public typealias Body = Never

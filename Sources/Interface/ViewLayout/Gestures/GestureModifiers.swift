@@ -2,10 +2,10 @@ public import Foundation
 public import Geometry
 public import LayoutEngine
 
-/// Modifiers for what a person does with a view. Nobody does anything with a still picture; taps show in the frame tree, and who
-/// drives the interface can touch it.
+/// Modifiers for gestures. A still picture has none; tappable views are marked in the frame tree, and steps
+/// that drive the interface can touch them.
 nonisolated extension View {
-  /// Makes the view one that can be tapped, which shows in the frame tree only.
+  /// Makes the view tappable, which shows in the frame tree only.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     tappable(count) { _, _ in action() }
   }
@@ -42,7 +42,7 @@ nonisolated extension View {
       }))
   }
 
-  /// Makes the view one that can be tapped, which shows in the frame tree only.
+  /// Makes the view tappable, which shows in the frame tree only.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -50,7 +50,7 @@ nonisolated extension View {
     onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
-  /// Makes the view one that can be tapped, which shows in the frame tree only.
+  /// Makes the view tappable, which shows in the frame tree only.
   @_disfavoredOverload
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
@@ -81,8 +81,8 @@ nonisolated extension View {
     longPress(minimumDuration, maximumDistance, action, pressing)
   }
 
-  /// What buttons are made of, as sources use it that want to hear of the press: the action on a tap, and whether a finger is
-  /// down on the view.
+  /// The modifier that buttons are made of, for sources that need to know of the press: an action for a tap,
+  /// and whether a finger is down on the view.
   public func _onButtonGesture(
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View {
@@ -141,7 +141,7 @@ nonisolated extension View {
   }
 }
 
-/// Tells whether a finger is down on a view, beside what the view itself makes of it.
+/// Reports whether a finger is down on a view, in addition to the view's own handling.
 private nonisolated struct PressingModifier: ViewModifier {
   let changed: ((Bool) -> Void)?
 
@@ -187,7 +187,7 @@ public struct PencilHoverPose: Hashable, Sendable {
   public let roll: Angle
 }
 
-/// Where a squeeze of a pencil stands.
+/// The phase of a pencil squeeze.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
   case active(PencilSqueezeGestureValue)
   case ended(PencilSqueezeGestureValue)

@@ -2,13 +2,13 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// What a gesture makes of a touch.
+/// The state of a gesture for a touch.
 enum GesturePhase<Value> {
   /// It may still be recognized.
   case possible
   /// It is recognized and has a value, which may change.
   case active(Value)
-  /// It has ended well.
+  /// It has ended successfully.
   case ended(Value)
   case failed
 
@@ -39,17 +39,17 @@ enum GesturePhase<Value> {
   }
 }
 
-/// What a gesture keeps from one moment of a touch to the next.
+/// The state of a gesture from one moment of a touch to the next.
 @MainActor
 final class GestureMemory {
   private var parts: [Int: GestureMemory] = [:]
-  /// The value that was told last, or where the second of two gestures began.
+  /// The last reported value, or where the second of two gestures began.
   var last: Any?
   var hasEnded = false
-  /// What is done once the gesture is over, however it ends.
+  /// What runs once the gesture is over, however it ends.
   private var endings: [() -> Void] = []
 
-  /// What a gesture inside keeps.
+  /// The state of a nested gesture.
   func part(_ number: Int) -> GestureMemory {
     if let part = parts[number] { return part }
     let part = GestureMemory()
@@ -59,7 +59,7 @@ final class GestureMemory {
 
   func atEnd(_ action: @escaping () -> Void) { endings.append(action) }
 
-  /// Does what is done once the gesture is over.
+  /// Runs the closing actions of the gesture.
   func end() {
     let actions = endings
     endings = []
@@ -68,19 +68,19 @@ final class GestureMemory {
   }
 }
 
-/// A gesture of the library, which knows itself what it makes of a touch.
+/// A built-in gesture, which recognizes touches itself.
 ///
-/// A gesture looks at the whole touch each time: what it answers depends on that alone, and what it has told already is in
-/// its memory.
+/// A gesture evaluates the whole touch each time: the result depends only on that, and what it has already
+/// reported is in its memory.
 @MainActor
 protocol RecognizedGesture: Gesture {
-  /// How many taps in a row it waits for at least; nil where it is none for taps.
+  /// How many taps in a row it waits for at least; nil if it is not a tap gesture.
   var taps: Int? { get }
 
   func phase(_ track: TouchTrack, _ memory: GestureMemory) -> GesturePhase<Value>
 }
 
-/// What gestures make of touches, those of an app's own by their bodies.
+/// Recognizes touches; custom gestures do so by their bodies.
 @MainActor
 enum GestureRecognition {
   static func phase<G: Gesture>(_ gesture: G, _ track: TouchTrack, _ memory: GestureMemory)
@@ -111,13 +111,13 @@ extension TouchTrack {
   var first: Sample { samples[0] }
   var latest: Sample { samples[samples.count - 1] }
 
-  /// How far a place of the finger is from where it touched.
+  /// The distance of the finger from where it touched.
   func distance(_ sample: Sample) -> CGFloat {
     let (x, y) = (sample.location.x - first.location.x, sample.location.y - first.location.y)
     return (x * x + y * y).squareRoot()
   }
 
-  /// Whether the touch is a tap, so many in a row.
+  /// Whether the touch is a tap, the last of a given number in a row.
   func isTap(_ count: Int) -> GesturePhase<Void> {
     if samples.contains(where: { distance($0) > Self.tapAllowance }) { return .failed }
     if !isOver { return .possible }
@@ -171,7 +171,7 @@ extension DragGesture: RecognizedGesture {
     let value = Value(
       time: PictureMoment.date.addingTimeInterval(track.latest.time), location: location,
       startLocation: track.place(track.first.location, coordinateSpace), velocity: velocity,
-      // A quarter of a second further: before there was a velocity, views divided the prediction by that.
+      // A quarter of a second ahead: before there was a velocity, views divided the prediction by that.
       predictedEndLocation: CGPoint(
         x: location.x + velocity.width / 4, y: location.y + velocity.height / 4))
     return track.isOver ? .ended(value) : .active(value)
@@ -210,7 +210,7 @@ extension GestureStateGesture: RecognizedGesture {
   func phase(_ track: TouchTrack, _ memory: GestureMemory) -> GesturePhase<Value> {
     let phase = GestureRecognition.phase(base, track, memory.part(0))
     switch phase {
-    // It is not told of the end: the value goes back by itself.
+    // The end is not reported: the value resets by itself.
     case .active(let value):
       if memory.last == nil {
         memory.last = true
@@ -237,7 +237,7 @@ extension _ModifiersGesture: RecognizedGesture {
   var taps: Int? { modifiers.isEmpty ? GestureRecognition.taps(content) : nil }
 
   func phase(_ track: TouchTrack, _ memory: GestureMemory) -> GesturePhase<Value> {
-    // Nobody holds a key.
+    // No key is held.
     modifiers.isEmpty ? GestureRecognition.phase(content, track, memory.part(0)) : .failed
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// A gesture at its place in the hierarchy: what was said of it last follows the finger.
+/// A gesture with its identity: its latest description follows the finger.
 @MainActor
 final class GestureResponder: TouchResponder {
   private(set) var priority = TouchPriority.normal
@@ -41,7 +41,7 @@ final class GestureResponder: TouchResponder {
     memory.end()
   }
 
-  /// Does what a tap does, as often in a row as the gesture waits for.
+  /// Performs the taps that the gesture waits for.
   func tap(at point: CGPoint) {
     var track = TouchTrack(samples: [TouchTrack.Sample(time: 0, location: point)]) { point, _ in point }
     track.taps = taps ?? 1
@@ -53,7 +53,7 @@ final class GestureResponder: TouchResponder {
   }
 }
 
-/// A long press with what is done as it begins and is over.
+/// A long press with actions for its beginning and its end.
 struct PressGesture: Gesture, RecognizedGesture {
   typealias Value = Bool
   typealias Body = Never

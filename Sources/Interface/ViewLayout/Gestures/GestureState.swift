@@ -1,9 +1,9 @@
-/// A value that exists while a gesture is under way: `updating(_:body:)` changes it, and it goes back to its initial value
-/// however the gesture ends. In a still picture nobody has begun one.
+/// A value that exists while a gesture is in progress: `updating(_:body:)` changes it, and it returns to its
+/// initial value however the gesture ends. In a still picture there is no gesture in progress.
 @propertyWrapper
 public struct GestureState<Value>: InstallableProperty {
   private let initialValue: Value
-  /// Says under which transaction the value goes back.
+  /// Sets the transaction in which the value resets.
   private let reset: (Value, inout Transaction) -> Void
   private var location: StateLocation<Value>?
 
@@ -50,7 +50,7 @@ public struct GestureState<Value>: InstallableProperty {
     transaction.forBinding { location.set(value) }
   }
 
-  /// Takes the value back to where it was before the gesture.
+  /// Resets the value to its state before the gesture.
   func goBack() {
     guard let location else { return }
     var transaction = Transaction()

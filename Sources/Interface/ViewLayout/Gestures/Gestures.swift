@@ -14,7 +14,7 @@ public struct TapGesture: Gesture {
   }
 }
 
-/// One or more taps with their place.
+/// One or more taps with their location.
 public struct SpatialTapGesture: Gesture {
   public typealias Body = Never
 
@@ -36,7 +36,7 @@ public struct SpatialTapGesture: Gesture {
   }
 }
 
-/// A touch that stays.
+/// A long press.
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   public typealias Body = Never
@@ -92,7 +92,7 @@ public struct WindowDragGesture: Gesture {
   public init() {}
 }
 
-/// Two fingers that part or meet.
+/// A pinch with two fingers.
 public struct MagnifyGesture: Gesture {
   public typealias Body = Never
 
@@ -111,7 +111,7 @@ public struct MagnifyGesture: Gesture {
   }
 }
 
-/// Two fingers that part or meet, as before iOS 17.
+/// A pinch with two fingers, as before iOS 17.
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   public typealias Body = Never
@@ -123,7 +123,7 @@ public struct MagnificationGesture: Gesture {
   }
 }
 
-/// Two fingers that turn.
+/// A rotation with two fingers.
 public struct RotateGesture: Gesture {
   public typealias Body = Never
 
@@ -142,7 +142,7 @@ public struct RotateGesture: Gesture {
   }
 }
 
-/// Two fingers that turn, as before iOS 17.
+/// A rotation with two fingers, as before iOS 17.
 public struct RotationGesture: Gesture {
   public typealias Value = Angle
   public typealias Body = Never
@@ -154,7 +154,7 @@ public struct RotationGesture: Gesture {
   }
 }
 
-/// Several kinds of touches with their places.
+/// Several kinds of touches with their locations.
 public struct SpatialEventGesture: Gesture {
   public typealias Value = SpatialEventCollection
   public typealias Body = Never
@@ -162,7 +162,7 @@ public struct SpatialEventGesture: Gesture {
   public init(coordinateSpace: any CoordinateSpaceProtocol = .local) {}
 }
 
-/// Touches and clicks that are under way.
+/// Touches and clicks in progress.
 public struct SpatialEventCollection: Collection, Equatable, Sendable {
   /// One touch or click.
   public struct Event: Identifiable, Equatable, Sendable {

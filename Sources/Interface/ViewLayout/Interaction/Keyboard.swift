@@ -20,7 +20,7 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   public static let tab = KeyEquivalent("\t")
 }
 
-/// Keys held down with another.
+/// Modifier keys.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -33,9 +33,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// A key with the keys held down.
+/// A key with modifier keys.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How a shortcut follows keyboards on which its key is hard to reach.
+  /// How a shortcut adapts to keyboards on which its key is hard to reach.
   public struct Localization: Hashable, Sendable {
     private let number: Int
     public static let automatic = Localization(number: 0)
@@ -65,7 +65,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 /// A key that was pressed.
 public struct KeyPress: Sendable {
-  /// How long a key has been down.
+  /// The phase of a key press.
   public struct Phases: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -75,7 +75,7 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether others hear of it, too.
+  /// Whether the press is handled or passed on.
   public enum Result: Hashable, Sendable {
     case handled
     case ignored

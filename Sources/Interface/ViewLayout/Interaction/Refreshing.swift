@@ -24,17 +24,17 @@ extension EnvironmentValues {
     static var defaultValue: RefreshAction? { nil }
   }
 
-  /// Refreshes the content around, where it can be.
+  /// Refreshes the surrounding content, if it is refreshable.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 }
 
-/// What shows of a scroll view that has been pulled down.
+/// The pulled-down state of a scroll view.
 @MainActor
 package struct RefreshControl {
-  /// How far the content makes way for the spinner.
+  /// How far the content moves down for the spinner.
   package static let room: CGFloat = 60
 
   /// A scroll view with the spinner above its content, where it has been pulled down.
@@ -56,6 +56,6 @@ package struct RefreshControl {
 }
 
 extension ViewPart {
-  /// The indicator above what is refreshed.
+  /// The indicator above refreshing content.
   fileprivate static let refreshIndicator = ViewPart("refreshIndicator")
 }

@@ -1,4 +1,4 @@
-/// What a person changed about the order of a container's items.
+/// What a user changed about the order of a container's items.
 public struct ReorderDifference<ItemID: Hashable & Sendable, CollectionID: Hashable & Sendable>: Sendable {
   /// Where items were moved to.
   public struct Destination: Sendable {
@@ -19,13 +19,13 @@ public struct ReorderDifference<ItemID: Hashable & Sendable, CollectionID: Hasha
 public struct ReorderableSingleCollectionIdentifier: Hashable, Sendable {}
 
 nonisolated extension View {
-  /// Lets a person reorder the views below; nobody does in a picture.
+  /// Lets a user reorder the views below; a picture shows their given order.
   public func reorderContainer<Item: Identifiable>(
     for item: Item.Type, isEnabled: Bool = true,
     move: @escaping (ReorderDifference<Item.ID, ReorderableSingleCollectionIdentifier>) -> Void
   ) -> some View where Item.ID: Sendable { self }
 
-  /// Lets a person reorder the views below, from one section to another, too; nobody does in a picture.
+  /// Lets a user reorder the views below, also between sections; a picture shows their given order.
   public func reorderContainer<Item: Identifiable, CollectionID: Hashable & Sendable>(
     for item: Item.Type, in collectionID: CollectionID.Type, isEnabled: Bool = true,
     move: @escaping (ReorderDifference<Item.ID, CollectionID>) -> Void

@@ -1,6 +1,6 @@
-/// What the reader feels or hears; nothing, in a picture.
+/// What the user feels or hears; nothing, in a picture.
 public struct SensoryFeedback: Equatable, Sendable {
-  /// How heavy two things are that meet.
+  /// The weight of two colliding objects.
   public struct Weight: Equatable, Sendable {
     private let number: Int
     public static let light = Weight(number: 0)
@@ -8,7 +8,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(number: 2)
   }
 
-  /// How hard two things are that meet.
+  /// The flexibility of two colliding objects.
   public struct Flexibility: Equatable, Sendable {
     private let number: Int
     public static let rigid = Flexibility(number: 0)

@@ -50,7 +50,7 @@ nonisolated extension View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// How early the view's container offers it space.
+  /// The priority with which the view's container offers it space.
   public func layoutPriority(_ value: Double) -> some View {
     wrapped { child, inputs in
       LayoutPriorityNode(child: child, priority: value).annotated("layoutPriority", inputs: inputs)
@@ -83,10 +83,10 @@ nonisolated extension View {
     scenePadding(edges)
   }
 
-  /// Moves the view towards the viewer, which no picture shows.
+  /// Moves the view towards the viewer, which a picture does not show.
   public func offset(z: CGFloat) -> some View { self }
 
-  /// Moves the view without a change to its place in the layout.
+  /// Moves the drawing; this does not affect layout.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     wrapped { child, inputs in
       let present = inputs.animated(CGSize(width: x, height: y))
@@ -101,7 +101,7 @@ nonisolated extension View {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Puts the view's centre at a point of the space that is offered.
+  /// Puts the view's centre at a point of the proposed space.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     wrapped { child, inputs in
       PositionNode(child: child, x: x, y: y, layoutDirection: inputs.environment.layoutDirection)
@@ -109,7 +109,7 @@ nonisolated extension View {
     }
   }
 
-  /// How the view's drawing answers to right-to-left layout.
+  /// How the view's drawing responds to right-to-left layout.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     modifier(LayoutDirectionBehaviorModifier(behavior: behavior))
   }
@@ -138,7 +138,7 @@ nonisolated extension View {
     aspectRatio(contentMode: .fill)
   }
 
-  /// Changes where one of the view's alignment guides lies.
+  /// Changes the position of one of the view's alignment guides.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -162,7 +162,7 @@ nonisolated extension View {
     trait { $0.zIndex = value }
   }
 
-  /// A value for the custom layout around the view; of several for one key the innermost counts.
+  /// A value for the custom layout around the view; if there are several for one key, the innermost applies.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     trait { if !$0.has(key) { $0.set(key, value) } }
   }

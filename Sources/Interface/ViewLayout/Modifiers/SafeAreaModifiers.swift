@@ -3,7 +3,7 @@ public import Geometry
 public import LayoutEngine
 
 nonisolated extension View {
-  /// Lets the view spread into the safe area that it touches.
+  /// Lets the view extend into the safe area that it touches.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     wrapped { child, inputs in
       IgnoresSafeAreaNode(
@@ -33,7 +33,7 @@ nonisolated extension View {
     }
   }
 
-  /// Keeps other views at an edge, and the view's content clear of them.
+  /// Shows other views at an edge, and keeps the view's content clear of them.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -140,14 +140,14 @@ nonisolated extension View {
       .trait { $0.id = AnyHashable(id) }
   }
 
-  /// Marks the view as a choice of a picker or tab view.
+  /// Marks the view as an option of a picker or tab view.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     trait { $0.tag = AnyHashable(tag) }
   }
 }
 
 extension LayoutNode {
-  /// The node without what was noted around it.
+  /// The node without the marks around it.
   fileprivate var unmarked: LayoutNode { (self as? MarkNode)?.child.unmarked ?? self }
 }
 

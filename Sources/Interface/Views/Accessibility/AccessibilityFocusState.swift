@@ -1,4 +1,4 @@
-/// Which view has the attention of assistive technology; none, in a picture, until something sets it.
+/// Which view has accessibility focus; none, in a picture, until it is set.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: InstallableProperty {
   /// A way to read and write the focus.
@@ -89,7 +89,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
 
 nonisolated extension View {
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
-  // Where the ordinary focus is meant, Apple takes it as well.
+  // As on Apple's platforms, this also accepts an ordinary focus value.
   public func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> some View { self }
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value

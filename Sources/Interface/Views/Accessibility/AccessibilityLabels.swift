@@ -2,7 +2,7 @@ import Foundation
 public import Geometry
 import LayoutEngine
 
-/// Labels name views to whoever drives the interface, as they do for assistive technology.
+/// Labels name views for steps that drive the interface, as they do for assistive technology.
 nonisolated extension View {
   public func accessibilityLabel(_ label: Text) -> some View { labelled { label.spokenText($0) } }
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
@@ -208,14 +208,14 @@ private nonisolated struct _OptionalIdentifierModifier: ViewModifier {
   }
 }
 
-/// How much an item of custom content matters.
+/// The importance of an item of custom content.
 public struct AccessibilityCustomContentImportance: Hashable, Sendable {
   private let number: Int
   public static let `default` = AccessibilityCustomContentImportance(number: 0)
   public static let high = AccessibilityCustomContentImportance(number: 1)
 }
 
-/// Names one of the further things that a screen reader tells of a view.
+/// A key for additional content that a screen reader offers for a view.
 public struct AccessibilityCustomContentKey: Equatable {
   let id: String
   let label: Text

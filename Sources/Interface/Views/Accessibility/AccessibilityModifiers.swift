@@ -1,8 +1,8 @@
 public import Foundation
 public import Geometry
 
-/// What views say to assistive technology. Nobody sees it in a picture: it is noted on the view's node
-/// (`AccessibilityStatement`), for whoever reads the elements of a window.
+/// What views say to assistive technology. A picture does not show it: it is attached to the view's node
+/// (`AccessibilityStatement`), for code that reads the elements of a window.
 nonisolated extension View {
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     states { _ in .hidden(hidden) }
@@ -89,7 +89,7 @@ nonisolated extension View {
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }
 
-/// Actions for assistive technology, of which the names are kept; nobody carries them out in a picture.
+/// Actions for assistive technology. Their names are kept; they are not run in a picture.
 nonisolated extension View {
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
@@ -172,7 +172,7 @@ nonisolated extension View {
   public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }
 
-/// What an action does.
+/// The kind of an action.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
   public static let `default` = AccessibilityActionKind(name: "default")
@@ -181,7 +181,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let delete = AccessibilityActionKind(name: "delete")
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 
-  /// What a named action is called.
+  /// The name of an action.
   let title: Text?
 
   public init(named name: Text) {
@@ -195,7 +195,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   }
 }
 
-/// What actions are about.
+/// The category of actions.
 public struct AccessibilityActionCategory: Equatable, Sendable {
   private let name: String
   public static let `default` = AccessibilityActionCategory(name: "default")
@@ -216,7 +216,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case decrement
 }
 
-/// Zooming asked for by assistive technology.
+/// Zooming through assistive technology.
 public struct AccessibilityZoomGestureAction {
   public enum Direction: Hashable, Sendable {
     case zoomIn
@@ -277,7 +277,8 @@ extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOu
   public static var outline: AccessibilityQuickActionOutlineStyle { AccessibilityQuickActionOutlineStyle() }
 }
 
-// What is a view's otherwise, for places that ask for a text: there it is not kept.
+// Counterparts of view modifiers that return a text, for code that requires a `Text`; their values are not
+// kept.
 extension Text {
   @_disfavoredOverload
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }

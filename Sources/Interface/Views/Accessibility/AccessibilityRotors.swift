@@ -1,10 +1,10 @@
-// The initializers are written out for their isolation and their place in the interface.
+// The initializers are written out for their isolation and their position in the interface.
 // swift-format-ignore-file: UseSynthesizedInitializer
 
 import Foundation
 
-/// Rotors: lists of places that assistive technology goes through. Their names and entries are kept for whoever reads
-/// the elements of a window.
+/// Rotors: lists of positions that assistive technology steps through. Their names and entries are kept for
+/// code that reads the elements of a window.
 nonisolated extension View {
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -136,11 +136,11 @@ nonisolated extension View {
 public protocol AccessibilityRotorContent {
   associatedtype Body: AccessibilityRotorContent
   @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Body { get }
-  /// The places that the content is made of.
+  /// The entries that the content is made of.
   nonisolated static func _entries(_ content: Self) -> [_RotorEntry]
 }
 
-/// One place of a rotor, whatever it is marked with.
+/// One entry of a rotor, whatever its marker.
 public nonisolated struct _RotorEntry {
   let label: Text
   let target: AnyHashable?
@@ -163,7 +163,7 @@ extension AccessibilityRotorContent where Body == Never {
   public var body: Never { fatalError("\(Self.self) is the library's own and has no body") }
 }
 
-/// One place of a rotor.
+/// One entry of a rotor.
 public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public typealias Body = Never
 
@@ -231,7 +231,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   }
 }
 
-/// What a rotor's builder has put together.
+/// The content that a rotor's builder has composed.
 public nonisolated struct _BuiltRotorContent: AccessibilityRotorContent {
   public typealias Body = Never
 

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// What ties two views to one another, or a rotor's entry to a view.
+/// An identifier that links two views, or a rotor's entry and a view.
 struct PairKey: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
@@ -35,12 +35,12 @@ nonisolated extension View {
   func spokenAction(of kind: AccessibilityActionKind) -> some View {
     states { inputs in
       if let title = kind.title { return .actions { [title.spokenText(inputs)] } }
-      // The system's own gestures carry out the others, without a name.
+      // The others are run by the system's own gestures and have no name.
       return kind == .default ? .defaultAction : nil
     }
   }
 
-  /// The controls of a view, or its texts where there are none, as actions.
+  /// The controls of a view, or its texts if there are none, as actions.
   func spokenActions<Content: View>(of content: Content) -> some View {
     states { inputs in
       .actions {
@@ -108,13 +108,13 @@ nonisolated extension View {
     states { inputs in .representation { content.spokenNode(inputs) } }
   }
 
-  /// The view called by what a closure makes of what it is called without it.
+  /// The view with a label that a closure derives from its current one.
   func spokenLabel<Content: View>(_ content: (PlaceholderContentView<Self>) -> Content) -> some View {
     let made = content(PlaceholderContentView<Self> { viewList($0) })
     return labelled { made.spokenText($0, separator: ", ") }
   }
 
-  /// The view's node, made for its elements alone.
+  /// The view's node, made only for its accessibility elements.
   @MainActor
   private func spokenNode(_ inputs: _ViewInputs) -> LayoutNode {
     var own = inputs.child(.part(.accessibilityContent))
@@ -128,6 +128,6 @@ extension UnitPoint {
 }
 
 extension ViewPart {
-  /// A view that stands for another one, or names what can be done with it.
+  /// A view that represents another one, or names its actions.
   fileprivate static let accessibilityContent = ViewPart("accessibilityContent")
 }

@@ -41,7 +41,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isToggle = AccessibilityTraits(15)
   public static let isTabBar = AccessibilityTraits(16)
 
-  /// The traits as elements have them; a tab bar's is one of a group and none of an element.
+  /// The traits as elements have them; a tab bar's trait belongs to a group, not to an element.
   var spoken: Set<AccessibilityTrait> {
     Set(names.flatMap { Self.spoken[$0] ?? [] })
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views beside each other with dividers that people can drag, on a Mac; a picture shows them as they start out.
+/// Views side by side with draggable dividers, on a Mac; a picture shows the initial layout.
 public nonisolated struct HSplitView<Content: View>: View {
   private let content: Content
 
@@ -15,7 +15,7 @@ public nonisolated struct HSplitView<Content: View>: View {
   }
 }
 
-/// Views on top of each other with dividers that people can drag, on a Mac; a picture shows them as they start out.
+/// Views above each other with draggable dividers, on a Mac; a picture shows the initial layout.
 public nonisolated struct VSplitView<Content: View>: View {
   private let content: Content
 

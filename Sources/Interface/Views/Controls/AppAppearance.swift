@@ -1,6 +1,7 @@
-/// What an app has set for all bars and controls of a kind at once, as UIKit's appearance proxies do.
+/// What an app has set for all bars and controls of a kind, through UIKit's appearance proxies.
 ///
-/// A modifier of SwiftUI's goes before it, as on a device: `tint` before a slider's track, `toolbarBackground` before a bar's.
+/// A SwiftUI modifier takes precedence, as on a device: `tint` before a slider's track, `toolbarBackground`
+/// before a bar's.
 package struct AppAppearance: Equatable {
   /// A text's font and colour; nil for the usual ones.
   package struct Words: Equatable {
@@ -15,7 +16,7 @@ package struct AppAppearance: Equatable {
 
   /// A bar while nothing is scrolled below it, or while something is.
   package struct Bar: Equatable {
-    /// Nil for the usual ground.
+    /// Nil for the usual background.
     package var ground: Color?
     package var title = Words()
     package var largeTitle = Words()
@@ -25,7 +26,7 @@ package struct AppAppearance: Equatable {
 
   package struct NavigationBar: Equatable {
     package var standard = Bar()
-    /// Nil where the app says nothing of it: the bar has no ground then, and the standard one's titles.
+    /// Nil if the app does not set it: the bar then has no background and the standard appearance's titles.
     package var scrollEdge: Bar?
     package var tint: Color?
 
@@ -36,7 +37,8 @@ package struct AppAppearance: Equatable {
     package var ground: Color?
     package var tint: Color?
     package var unselected: Color?
-    /// Whether no tab bar is there unless a view asks for it; pages then have its room (seen in pictures of iOS 26.1).
+    /// Whether tab bars are hidden unless a view shows them; pages then use the space (seen in pictures of
+    /// iOS 26.1).
     package var isHidden = false
 
     package init() {}
@@ -74,24 +76,25 @@ package struct AppAppearance: Equatable {
 
   package init() {}
 
-  /// How it is read, which UIKit puts in when an app first asks for a proxy.
+  /// How it is read; the UIKit stand-in sets this when an app first asks for a proxy.
   @MainActor package static var read: (@MainActor () -> AppAppearance)?
 
-  /// What holds while a view is resolved.
+  /// The appearance while a view is resolved.
   @MainActor package static var current: AppAppearance {
     let appearance = read?() ?? AppAppearance()
     if seen == nil { seen = appearance }
     return appearance
   }
 
-  /// What the first view saw since somebody last asked for a proxy.
+  /// What the first view saw since a proxy was last requested.
   @MainActor private static var seen: AppAppearance?
 
-  /// Has the views of a graph be resolved again, where a check finds that they saw something else. Who renders puts it in.
+  /// Resolves the views of a graph again if a check finds that they saw another appearance. The renderer sets
+  /// this.
   @MainActor package static var followUp:
     (@MainActor (_ hasChanged: @escaping @MainActor () -> Bool) -> Void)?
 
-  /// For whoever hands out a proxy, of which something may be set afterwards.
+  /// Called when a proxy is handed out, because it may be changed afterwards.
   @MainActor package static func mayChange() {
     followUp? {
       defer { seen = nil }

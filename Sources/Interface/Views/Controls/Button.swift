@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 public import LayoutEngine
 
-/// What a button does to the app's data.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
   public static let destructive = ButtonRole(name: "destructive")
@@ -11,7 +11,7 @@ public struct ButtonRole: Equatable, Sendable {
   public static let close = ButtonRole(name: "close")
 }
 
-/// A control that carries out an action.
+/// A control that runs an action.
 public nonisolated struct Button<Label: View>: View, RoleBearing {
   package static var roles: ViewRoles { .control }
 
@@ -101,7 +101,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-/// How buttons look and when they act.
+/// The appearance of buttons, and when they act.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
@@ -153,7 +153,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// A button style whose type is hidden.
 package struct AnyButtonStyle {
-  /// Whether nobody has chosen a style.
+  /// Whether no style has been chosen.
   package private(set) var isAutomatic = false
   let makeView: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
 
@@ -217,10 +217,10 @@ private nonisolated struct BorderlessButtonLabel: View {
 }
 
 nonisolated extension View {
-  /// The colour that a button's style gives its label, where the views around have not chosen one.
+  /// The colour that a button's style gives its label unless the enclosing views have chosen one.
   ///
-  /// `Button("Save") {}.foregroundColor(.black)` is black in pictures of iOS 13 to 26. What becomes of a chosen colour in a
-  /// disabled button is not measured: it stays.
+  /// `Button("Save") {}.foregroundColor(.black)` is black in pictures of iOS 13 to 26. How a disabled button
+  /// changes a chosen colour has not been measured: here it stays.
   package func buttonForeground(_ style: AnyShapeStyle) -> some View {
     inputs { inputs in
       if !inputs.environment.foregroundIsChosen { inputs.environment.foregroundStyle = style }
@@ -266,8 +266,8 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
 /// A button's label with the padding, font and background of the bordered styles.
 ///
-/// Heights and paddings are the ones seen in frame dumps of iOS: 34.33 points regular, 50.33 large, 28 small
-/// and mini, with 12, 20 and 10 points at the sides.
+/// Heights and paddings come from frame dumps of iOS: 34.33 points regular, 50.33 large, 28 small and mini,
+/// with 12, 20 and 10 points at the sides.
 private nonisolated struct BorderedButtonLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let isProminent: Bool
@@ -388,7 +388,7 @@ public nonisolated struct ButtonBorderShape: Equatable, Sendable {
     case .roundedRectangle(let radius):
       let standard: CGFloat =
         switch size {
-        // Small buttons were nearly capsules before they became so.
+        // Small buttons were nearly capsules before they became capsules.
         case .mini, .small: version < .iOS26 ? 14 : 8
         case .regular: 8
         case .large, .extraLarge: 12
@@ -398,7 +398,7 @@ public nonisolated struct ButtonBorderShape: Equatable, Sendable {
   }
 }
 
-/// As a shape it is that of regular buttons on the newest version: it knows no surroundings.
+/// As a shape it is that of regular buttons on the newest version, because a shape has no environment.
 extension ButtonBorderShape: InsettableShape {
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }

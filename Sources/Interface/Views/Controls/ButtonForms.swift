@@ -1,13 +1,13 @@
 public import Foundation
 
 extension Button where Label == DefaultButtonLabel {
-  /// A button that says what its role says: "Cancel", "Close", "Done".
+  /// A button that is titled by its role: "Cancel", "Close", "Done".
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }
 
-/// What a button shows that has a role and nothing else.
+/// The label of a button that has only a role.
 public nonisolated struct DefaultButtonLabel: View {
   let role: ButtonRole
 
@@ -38,7 +38,7 @@ public nonisolated struct DefaultButtonLabel: View {
 }
 
 extension Toggle {
-  /// A switch for several values, on where all of them are.
+  /// A switch for several values, on if all of them are.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -83,7 +83,7 @@ extension Toggle where Label == Views.Label<Text, Image> {
   }
 }
 
-/// The time that passes between two dates, at its beginning.
+/// Progress between two dates, at its beginning.
 extension ProgressView {
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,

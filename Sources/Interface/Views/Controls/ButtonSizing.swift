@@ -1,4 +1,4 @@
-/// How wide a button is: as its label, or as its room.
+/// The width of a button: that of its label, or of the available space.
 public struct ButtonSizing: Hashable, Sendable {
   private let number: Int
   public static let automatic = ButtonSizing(number: 0)

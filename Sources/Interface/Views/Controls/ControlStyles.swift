@@ -1,6 +1,6 @@
-/// The styles that views have chosen for the controls in them, each family's under the type of what its styles are given.
+/// The styles that views have chosen for their controls, keyed for each family by its configuration type.
 package struct ControlStyles {
-  /// What a chosen style makes of the parts of a control.
+  /// Applies a chosen style to the parts of a control.
   private struct Maker<Configuration> {
     let make: @MainActor (Configuration) -> AnyView
   }
@@ -8,14 +8,14 @@ package struct ControlStyles {
   /// The styles of each family, the innermost last.
   private var makers: [ObjectIdentifier: [Any]] = [:]
 
-  /// Has controls with parts of this type made by a style.
+  /// Sets the style of controls with this configuration type.
   package mutating func choose<Configuration>(_ make: @escaping @MainActor (Configuration) -> AnyView) {
     makers[ObjectIdentifier(Configuration.self), default: []].append(Maker(make: make))
   }
 
-  /// What the chosen style makes of the parts of a control; nil where no view has chosen one.
+  /// The chosen style's body for the parts of a control; nil if no view has chosen one.
   ///
-  /// The style's own body finds the next style outward.
+  /// The style's own body sees the next style outward.
   @MainActor
   package func body<Configuration>(of configuration: Configuration) -> AnyView? {
     let family = ObjectIdentifier(Configuration.self)
@@ -24,11 +24,11 @@ package struct ControlStyles {
       maker.make(configuration).inputs { _ = $0.environment.controlStyles.makers[family]?.popLast() })
   }
 
-  /// A part of a control, whose own controls find the style of that control's surroundings also inside of its style's body.
+  /// A part of a control; controls in it use the style outside the control even inside its style's body.
   ///
-  /// A group box in a group box looks like that one, whatever the style's body does between them.
+  /// A nested group box looks like the outer one, whatever the style's body does between them.
   ///
-  /// - Parameter configuration: the type of what the family's styles are given.
+  /// - Parameter configuration: the configuration type of the family.
   @MainActor
   package func part<Part: View, Configuration>(_ part: Part, of configuration: Configuration.Type) -> AnyView
   {
@@ -43,7 +43,7 @@ extension EnvironmentValues {
     static var defaultValue: ControlStyles { ControlStyles() }
   }
 
-  /// The styles that the views around have chosen.
+  /// The styles that the enclosing views have chosen.
   package var controlStyles: ControlStyles {
     get { self[ControlStylesKey.self] }
     set { self[ControlStylesKey.self] = newValue }

@@ -8,7 +8,8 @@ extension EnvironmentValues {
     set { self[LabelStylesKey.self] = newValue }
   }
 
-  /// How labels look; the automatic style is that of the surroundings. To set it is to forget what views around have chosen.
+  /// How labels look; the automatic style is that of the surroundings. Setting it discards what enclosing
+  /// views have chosen.
   package var labelStyle: any LabelStyle {
     get {
       let style = labelStyles.current
@@ -28,7 +29,7 @@ extension EnvironmentValues {
     set { self[ButtonStylesKey.self] = newValue }
   }
 
-  /// How buttons look. To set it is to forget what views around have chosen.
+  /// How buttons look. Setting it discards what enclosing views have chosen.
   package var buttonStyle: AnyButtonStyle {
     get { buttonStyles.current }
     set { buttonStyles = StyleStack(surroundings: newValue) }
@@ -53,7 +54,7 @@ extension EnvironmentValues {
     set { self[ToggleStylesKey.self] = newValue }
   }
 
-  /// How toggles look. To set it is to forget what views around have chosen.
+  /// How toggles look. Setting it discards what enclosing views have chosen.
   package var toggleStyle: any ToggleStyle {
     get { toggleStyles.current }
     set { toggleStyles = StyleStack(surroundings: newValue) }

@@ -6,7 +6,7 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
   }
 
-  /// The line between the two columns of a form: labels end before it, controls begin at it.
+  /// The line between the two columns of a form: labels end there, and controls begin there.
   package static let formColumn = HorizontalAlignment(FormColumn.self)
 }
 
@@ -18,7 +18,7 @@ package nonisolated struct FormColumnRow<Label: View, Control: View>: View {
   private let alignment: VerticalAlignment
   private let control: Control
 
-  /// - Parameter alignment: controls without text stand in the middle beside their label.
+  /// - Parameter alignment: controls without text are centred beside their label.
   package init(
     label: Label, alignment: VerticalAlignment = .firstTextBaseline, @ViewBuilder control: () -> Control
   ) {
@@ -40,7 +40,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the view is a row of a form whose labels stand in one column and whose controls in another.
+  /// Whether the view is a row of a form with labels in one column and controls in another.
   package var isInFormColumns: Bool {
     get { self[IsInFormColumnsKey.self] }
     set { self[IsInFormColumnsKey.self] = newValue }

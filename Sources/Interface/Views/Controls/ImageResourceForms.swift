@@ -1,4 +1,4 @@
-// The initializers that take an image of a catalog by the name that Xcode generates for it.
+// Initializers that take a catalog's image by the symbol that Xcode generates for it.
 
 extension Label where Title == Text, Icon == Image {
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {

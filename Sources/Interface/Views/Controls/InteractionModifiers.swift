@@ -3,7 +3,7 @@ import Geometry
 import LayoutEngine
 
 nonisolated extension View {
-  /// Says in which shape the view can be tapped, which shows in the frame tree only.
+  /// Sets the shape in which the view can be tapped, which shows in the frame tree only.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     wrapped { child, inputs in
       let node = PassthroughNode(child: child).annotated("contentShape", inputs: inputs)
@@ -15,7 +15,7 @@ nonisolated extension View {
     }
   }
 
-  /// Says which shape the view has for some purposes; where taps are one of them, it shows in the frame tree.
+  /// Sets the view's shape for some purposes; if taps are one of them, it shows in the frame tree.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
@@ -45,8 +45,8 @@ private nonisolated struct _ContentShapeModifier<S: Shape>: ViewModifier {
 }
 
 nonisolated extension View {
-  /// Runs an action when the return key is tapped in a field below, or in a search field; a still picture shows nobody doing so.
-  /// Of several actions the inner one runs first.
+  /// Runs an action when the return key is tapped in a field below, or in a search field; a still picture
+  /// never does. If there are several actions, the inner one runs first.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     inputs { inputs in
       func both(_ outer: (@MainActor () -> Void)?) -> @MainActor () -> Void {
@@ -64,7 +64,7 @@ nonisolated extension View {
     }
   }
 
-  /// Keeps what fields below submit from the actions around.
+  /// Keeps the submissions of fields below from the enclosing actions.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     inputs { inputs in
       guard isBlocking else { return }
@@ -79,7 +79,7 @@ nonisolated extension View {
   }
 }
 
-/// Modifiers that have no bearing on a picture: they are accepted and leave the view as it is.
+/// Modifiers that do not affect a picture: they are accepted and leave the view as it is.
 nonisolated extension View {
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
@@ -88,13 +88,13 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-  /// Says whether links below open inside the app, which a picture does not do.
+  /// Sets whether links below open inside the app, which a picture does not do.
   public func onOpenURL(prefersInApp: Bool) -> some View {
     environment(\.openURL, OpenURLAction { _ in .systemAction(prefersInApp: prefersInApp) })
   }
 }
 
-/// What sends a form off.
+/// What triggers a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -104,7 +104,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 /// Opens a link; in a picture nothing is opened.
 public struct OpenURLAction: Sendable {
-  /// What became of a link.
+  /// The outcome of opening a link.
   public struct Result: Sendable {
     fileprivate enum Kind {
       case handled
@@ -130,7 +130,7 @@ public struct OpenURLAction: Sendable {
     _ = handler(url)
   }
 
-  /// Opens a link and says whether it was taken; a picture opens none.
+  /// Opens a link and reports whether it was accepted; a picture opens none.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     if case .handled = handler(url).kind { completion(true) } else { completion(false) }
   }
@@ -160,7 +160,7 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
   }
 
-  /// What opening a link does.
+  /// How a link is opened.
   package var openURLAction: OpenURLAction {
     get { self[OpenURLActionKey.self] }
     set { self[OpenURLActionKey.self] = newValue }

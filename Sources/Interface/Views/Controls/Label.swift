@@ -18,7 +18,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
       LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon)))
     )
     .states { _ in .children(.combine) }
-    // A label that shows its icon alone is still called by its title.
+    // A label that only shows its icon is still named by its title.
     .labelled { title.spokenText($0) }
   }
 }

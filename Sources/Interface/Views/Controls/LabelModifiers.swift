@@ -6,14 +6,14 @@ nonisolated extension View {
     inputs { if visibility != .automatic { $0.environment.labelsAreHidden = visibility == .hidden } }
   }
 
-  /// How far the titles of labels stand from their icons.
+  /// The distance between the titles of labels and their icons.
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
     noted(
       .withoutEffect, "labelIconToTitleSpacing",
       "Labels keep the distance of their style between icon and title.")
   }
 
-  /// How much room the icons of labels take in lists.
+  /// The width reserved for the icons of labels in lists.
   public func labelReservedIconWidth(_ width: CGFloat) -> some View {
     noted(.withoutEffect, "labelReservedIconWidth", "The icons of labels take the room that they need.")
   }

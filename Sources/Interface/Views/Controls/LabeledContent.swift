@@ -107,7 +107,7 @@ public protocol LabeledContentStyle {
 
 /// A label and its value.
 public struct LabeledContentStyleConfiguration {
-  /// What the value is.
+  /// The label of the value.
   public nonisolated struct Label: View {
     let view: AnyView
     @MainActor public var body: some View { view }

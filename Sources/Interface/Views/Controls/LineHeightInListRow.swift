@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// A control that in a list row counts no higher than a line of text.
+/// A control that counts as no higher than a line of text in a list row.
 private nonisolated struct LineHeightInListRow: ViewModifier {
   @Environment(\.isInListRow) private var isInListRow
   /// The height of a line of body text.
@@ -13,8 +13,8 @@ private nonisolated struct LineHeightInListRow: ViewModifier {
 }
 
 nonisolated extension View {
-  /// Keeps a control from making its list row higher: a row with a switch, a well or a stepper is as high as one with a
-  /// text alone.
+  /// Keeps a control from making its list row higher: a row with a switch, a colour well or a stepper is as
+  /// high as one with only a text.
   package func lineHeightInListRow() -> some View {
     modifier(LineHeightInListRow())
   }

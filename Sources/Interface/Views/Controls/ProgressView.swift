@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// How far something has come.
+/// Shows the progress of a task.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   package let fraction: Double?
   package let label: Label
@@ -120,21 +120,21 @@ public protocol ProgressViewStyle {
 
 /// The parts of a progress view.
 public struct ProgressViewStyleConfiguration {
-  /// What is under way.
+  /// The description of the task.
   public nonisolated struct Label: View {
     let view: AnyView
     init(_ view: AnyView) { self.view = view }
     @MainActor public var body: some View { view }
   }
 
-  /// How far it has come, in words.
+  /// The description of the current progress.
   public nonisolated struct CurrentValueLabel: View {
     let view: AnyView
     init(_ view: AnyView) { self.view = view }
     @MainActor public var body: some View { view }
   }
 
-  /// From 0 to 1, or nil where nobody knows.
+  /// From 0 to 1, or nil if it is indeterminate.
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
@@ -229,7 +229,7 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A ring as large as the wheel, whose part that is done has the tint. How thick it is has not been measured.
+/// A ring as large as the wheel, with the completed part in the tint. Its thickness has not been measured.
 private nonisolated struct ProgressRing: View {
   let fraction: Double
   let tint: Color?

@@ -1,9 +1,9 @@
 /// The style of one family of controls: that of the surroundings, and those that views have chosen over it.
 ///
-/// A style's own body finds the next one outward, so that a style that hands its configuration on to a control of the same
-/// family adds to that control's look instead of asking itself without end.
+/// A style's own body sees the next one outward, so that a style that passes its configuration to a control
+/// of the same family adds to that control's look instead of recursing infinitely.
 package struct StyleStack<Style> {
-  /// The style where no view has chosen one, as a list or a toolbar has its own.
+  /// The style if no view has chosen one, such as that of a list or a toolbar.
   package var surroundings: Style
   /// What views have chosen, the innermost last.
   private var chosen: [Style] = []
@@ -15,6 +15,6 @@ package struct StyleStack<Style> {
 
   package mutating func choose(_ style: Style) { chosen.append(style) }
 
-  /// Turns to the style outside of the current one.
+  /// Moves to the style outside the current one.
   package mutating func turnOutward() { _ = chosen.popLast() }
 }

@@ -1,4 +1,4 @@
-// Titles that are looked up where they are shown, beside those by key and by text.
+// Titles that are looked up when they are shown, in addition to those by key and by text.
 
 extension Button where Label == Text {
   @preconcurrency @_disfavoredOverload

@@ -90,7 +90,7 @@ public protocol ToggleStyle {
 
 /// The parts of a toggle.
 public struct ToggleStyleConfiguration {
-  /// What the toggle is for.
+  /// The label of the toggle.
   public nonisolated struct Label: View {
     let view: AnyView
     init(_ view: AnyView) { self.view = view }
@@ -161,7 +161,7 @@ private nonisolated struct SwitchControl: View {
   private struct Metrics {
     var track: CGSize
     var thumb: CGSize
-    /// How wide it is in the layout: the track stands out at its end.
+    /// Its width in the layout: the track extends beyond it at its end.
     var width: CGFloat
 
     static func of(_ version: RenderVersion) -> Metrics {

@@ -5,7 +5,7 @@ import Imaging
 import LayoutEngine
 
 nonisolated extension View {
-  /// Shows only what lies inside a shape.
+  /// Clips the view to a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     wrapped { child, inputs in
       let environment = inputs.environment
@@ -27,7 +27,7 @@ nonisolated extension View {
     }
   }
 
-  /// Shows only what lies inside the view's rectangle.
+  /// Clips the view to its rectangle.
   public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }

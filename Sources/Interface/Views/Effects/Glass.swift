@@ -30,7 +30,7 @@ public struct Glass: Equatable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// The shape of glass where none is given: a capsule.
+/// The default shape of glass: a capsule.
 public nonisolated struct DefaultGlassEffectShape: Shape {
   public init() {}
 
@@ -39,8 +39,8 @@ public nonisolated struct DefaultGlassEffectShape: Shape {
 
 /// What a picture shows instead of glass: a blurred, tinted background.
 ///
-/// The tints over white and black, and the rim, are those measured of toolbar buttons in iOS 26; glass that bends what
-/// lies at its edges, and takes on its brightness, is not drawn.
+/// The tints over white and black, and the rim, were measured on toolbar buttons in iOS 26; the refraction at
+/// the edges of glass, and its adaptation to brightness, are not drawn.
 package struct GlassStyle: ShapeStyle {
   package let glass: Glass
 
@@ -101,12 +101,12 @@ nonisolated extension View {
     modifier(GlassModifier(glass: isEnabled ? glass : .identity, shape: shape))
   }
 
-  /// Ties glass together that changes its shape; a picture shows every shape at rest.
+  /// Links glass shapes that morph into each other; a picture shows every shape at rest.
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     self
   }
 
-  /// Makes one shape of several; here each is drawn for itself.
+  /// Unites several glass shapes into one; here each is drawn separately.
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
     noted(.approximated, "glassEffectUnion", "Glass that is one shape on a device is drawn as several.")
   }
@@ -125,7 +125,7 @@ nonisolated extension View {
   }
 }
 
-/// How glass comes and goes.
+/// How glass is inserted and removed.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let number: Int
   public static let identity = GlassEffectTransition(number: 0)
@@ -140,7 +140,7 @@ public enum GlassBackgroundDisplayMode: Hashable, Sendable {
   case never
 }
 
-/// Views whose glass flows together where they are close; here each keeps its own shape.
+/// A container in which the glass of close views merges; here each keeps its own shape.
 public nonisolated struct GlassEffectContainer<Content: View>: TransparentView {
   private let content: Content
 

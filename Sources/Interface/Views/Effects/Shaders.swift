@@ -78,14 +78,14 @@ public struct Shader: Equatable, Sendable {
 }
 
 extension Shader: ShapeStyle {
-  /// Nothing: what the function would draw is not known.
+  /// Nothing, because what the function would draw is not known.
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
     Color.clear._paint(in: environment)
   }
 }
 
 extension Shader {
-  /// What a picture says where the function would have been run.
+  /// The note in place of a function that would have been run.
   fileprivate var sentence: String {
     "The Metal function \"\(function.name)\" is not run; the view is drawn without it."
   }

@@ -1,4 +1,4 @@
-/// What controls and scroll views are told, at the defaults of a picture.
+/// Environment values of controls and scroll views, with the defaults of a picture.
 extension EnvironmentValues {
   private struct AutocorrectionDisabledKey: EnvironmentKey {
     static var defaultValue: Bool { false }

@@ -1,4 +1,4 @@
-/// What the system tells views of itself, at its defaults.
+/// Environment values of the system, with their defaults.
 extension EnvironmentValues {
   /// How the view is presented, as before iOS 15.
   public var presentationMode: Binding<PresentationMode> {
@@ -11,7 +11,7 @@ extension EnvironmentValues {
       })
   }
 
-  /// The style that `.background` stands for.
+  /// The style that `.background` resolves to.
   public var backgroundStyle: AnyShapeStyle? {
     get { backgroundStyleValue }
     set { backgroundStyleValue = newValue }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
     static var defaultValue: BackgroundProminence { .standard }
   }
 
-  /// How strong the background under the view is.
+  /// The prominence of the background under the view.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
@@ -41,7 +41,7 @@ extension EnvironmentValues {
     static var defaultValue: BadgeProminence { .standard }
   }
 
-  /// How strongly badges show.
+  /// The prominence of badges.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { true }
   }
 
-  /// Whether the window looks as one that is in front.
+  /// Whether the window appears active.
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] }
     set { self[AppearsActiveKey.self] = newValue }
@@ -61,7 +61,7 @@ extension EnvironmentValues {
     static var defaultValue: ControlActiveState { .key }
   }
 
-  /// Whether controls look as those of a window in front.
+  /// Whether controls appear as in an active window.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] }
     set { self[ControlActiveStateKey.self] = newValue }
@@ -71,7 +71,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the screen is dimmed because nobody looks at it.
+  /// Whether the screen is dimmed, as on an always-on display.
   public var isLuminanceReduced: Bool {
     get { self[IsLuminanceReducedKey.self] }
     set { self[IsLuminanceReducedKey.self] = newValue }
@@ -91,7 +91,7 @@ extension EnvironmentValues {
     static var defaultValue: SpringLoadingBehavior { .automatic }
   }
 
-  /// Whether controls react to something that is held over them.
+  /// Whether controls react to a hovering pointer.
   public var springLoadingBehavior: SpringLoadingBehavior {
     get { self[SpringLoadingBehaviorKey.self] }
     set { self[SpringLoadingBehaviorKey.self] = newValue }
@@ -111,7 +111,7 @@ extension EnvironmentValues {
     static var defaultValue: MultilineTextAlignmentStrategy { .layoutBased }
   }
 
-  /// What decides on which side lines of text begin.
+  /// What decides on which side lines of text start.
   public var multilineTextAlignmentStrategy: MultilineTextAlignmentStrategy {
     get { self[AlignmentStrategyKey.self] }
     set { self[AlignmentStrategyKey.self] = newValue }
@@ -124,7 +124,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether buttons are to show their shapes.
+  /// Whether buttons show their shapes.
   public var accessibilityShowButtonShapes: Bool {
     get { self[AccessibilityShowButtonShapesKey.self] }
     set { self[AccessibilityShowButtonShapesKey.self] = newValue }
@@ -152,14 +152,14 @@ public struct PresentationMode: Sendable {
   }
 }
 
-/// How strong the background under a view is.
+/// The prominence of the background under a view.
 public struct BackgroundProminence: Hashable, Sendable {
   private let number: Int
   public static let standard = BackgroundProminence(number: 0)
   public static let increased = BackgroundProminence(number: 1)
 }
 
-/// How strongly a badge shows.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   private let number: Int
   public static let standard = BadgeProminence(number: 0)
@@ -174,7 +174,7 @@ public enum ControlActiveState: Equatable, CaseIterable, Sendable {
   case inactive
 }
 
-/// Whether a view reacts to something that is held over it.
+/// Whether a view reacts to a hovering pointer.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let number: Int
   public static let automatic = SpringLoadingBehavior(number: 0)

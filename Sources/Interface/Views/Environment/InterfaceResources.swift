@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Files of the project, for calls in the user's module of what Foundation has under the same names.
+/// Files of the project, for the user module's versions of Foundation's functions of the same names.
 ///
-/// Foundation knows the program's own bundle only; the runner declares `Bundle`'s functions once more beside the sources,
-/// and they find the project's files by these.
+/// Foundation only knows the program's own bundle; the runner redeclares `Bundle`'s functions beside the
+/// sources, and they find the project's files through these.
 public enum _InterfaceResources {
   /// The file with a name and an ending, the nearest to the sources first.
   public static func url(named name: String?, ending: String?, folder: String? = nil) -> URL? {

@@ -1,18 +1,19 @@
-// The initializers are written out for their isolation and their place in the interface.
+// The initializers are written out for their isolation and their position in the interface.
 // swift-format-ignore-file: UseSynthesizedInitializer
 
 public import Foundation
 
-// What views ask of the app around them. Windows open and close in `window`; a picture of one view has no others, no store
-// and nothing to print, and there the actions do nothing, as they do in Xcode's previews.
+// Actions that views request from their app. Windows open and close in `window`; the picture of a single view
+// has no other windows, no store and no printer, so that the actions do nothing there, as in Xcode's
+// previews.
 
-/// Something that is asked of an app's windows.
+/// A request to an app's windows.
 package enum WindowRequest {
   /// A window of a scene, found by its identifier or by the type of the value that it shows.
   case open(id: String?, value: AnyHashable?)
-  /// The same in place of the window that asks, which shows again when the other is closed.
+  /// The same, replacing the requesting window, which shows again when the other is closed.
   case push(id: String?, value: AnyHashable?)
-  /// Nothing named is the window that asks.
+  /// Without a name it is the requesting window.
   case dismiss(id: String?, value: AnyHashable?)
   case settings
 
@@ -34,7 +35,7 @@ package enum WindowRequest {
 /// Opens a window.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
-  /// What becomes of the window that asks.
+  /// What happens to the requesting window.
   public struct SharingBehavior: Hashable, Sendable {
     private let number: Int
     public static let requested = SharingBehavior(number: 0)
@@ -63,8 +64,8 @@ public struct DismissWindowAction {
   }
 }
 
-/// Opens a window in place of the one that asks, which shows again once the other is closed. A window that was itself opened so
-/// may not do it.
+/// Opens a window that replaces the requesting one, which shows again once the other is closed. A window that
+/// was itself opened this way may not do it.
 @MainActor @preconcurrency
 public struct PushWindowAction {
   nonisolated fileprivate let ask: WindowRequestHandler?
@@ -148,7 +149,7 @@ extension EnvironmentValues {
     static var defaultValue: WindowRequestHandler? { nil }
   }
 
-  /// What carries requests to the app's windows; nil where there are none.
+  /// What carries requests to the app's windows; nil if there are none.
   package var windowRequestHandler: WindowRequestHandler? {
     get { self[WindowRequestHandlerKey.self] }
     set { self[WindowRequestHandlerKey.self] = newValue }

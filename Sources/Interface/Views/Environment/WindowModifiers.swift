@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Where a window stays when its size follows that of its content.
+/// The anchor of a window whose size follows its content.
 package struct WindowResizeAnchorKey: PreferenceKey {
   package static var defaultValue: UnitPoint? { nil }
 
@@ -9,7 +9,7 @@ package struct WindowResizeAnchorKey: PreferenceKey {
   }
 }
 
-/// Modifiers for the window around a view, of which the command `window` shows some.
+/// Modifiers for a view's window; the command `window` shows some of them.
 nonisolated extension View {
   public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
   public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }

@@ -1,16 +1,16 @@
 import Foundation
 package import Geometry
 
-/// A labelled box as large as its label, in the place of a view that does not compile.
+/// A labelled box as large as its label, which replaces a view that does not compile.
 ///
 /// It says so in a note, with the line of the source.
 package struct MissingBox: View {
   private let name: String
-  /// Where the source says that it is missing; nil where the view itself is there.
+  /// The source location of the missing view; nil if the view is not missing.
   private let place: (file: String, line: Int)?
   private let sentence: String
 
-  /// The line around what is missing.
+  /// The line of the enclosing expression.
   package static let outline = StrokeStyle(lineWidth: 1, dash: [4, 3])
 
   package init(name: String, file: String, line: Int) {
@@ -18,7 +18,7 @@ package struct MissingBox: View {
     sentence = "“\(name)” does not compile here; a labelled box stands in its place."
   }
 
-  /// In the place of a view that cannot be shown.
+  /// Replaces a view that cannot be shown.
   package init(name: String, because reason: String) {
     (self.name, place) = (name, nil)
     sentence = "“\(name)” ended: \(reason); a labelled box stands in its place."
@@ -43,7 +43,7 @@ package struct MissingBox: View {
 }
 
 extension _ViewInputs {
-  /// Notes that something does not compile, with its place in the source.
+  /// Notes that something does not compile, with its source location.
   package func noteMissing(_ name: String, _ sentence: String, file: String, line: Int) {
     environment.fidelity?.add(FidelityNote(.missing, name, sentence, file: file, line: line))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A dashed box with a name in it, where something that only a device can show would be.
+/// A dashed box with a name, for something that only a device can show.
 ///
 /// It takes the size that it is proposed, as views of UIKit without a size of their own do.
 package struct PlaceholderView: View {
@@ -9,7 +9,7 @@ package struct PlaceholderView: View {
   private let sentence: String
 
   /// - Parameters:
-  ///   - name: what stands in the box, as in source: "Map".
+  ///   - name: the box's label, as in source: "Map".
   ///   - kind: what it is, for the note: "a map".
   package init(_ name: String, kind: String) {
     self.name = name

@@ -8,9 +8,9 @@ nonisolated extension Image {
   /// An image that a closure draws, in points; it is drawn once, with three pixels to a point.
   ///
   /// - Parameters:
-  ///   - label: what it is to those who hear it.
-  ///   - opaque: whether what the closure leaves free is black.
-  /// https://developer.apple.com/documentation/swiftui/image/init(size:label:opaque:colormode:renderer:)
+  ///   - label: its accessibility label.
+  ///   - opaque: whether the areas that the closure does not draw are black.
+  ///     https://developer.apple.com/documentation/swiftui/image/init(size:label:opaque:colormode:renderer:)
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void

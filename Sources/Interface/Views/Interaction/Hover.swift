@@ -1,13 +1,13 @@
 public import Foundation
 public import LayoutEngine
 
-/// Where a pointer is over a view.
+/// The phase of a pointer over a view.
 public enum HoverPhase: Equatable, Sendable {
   case active(CGPoint)
   case ended
 }
 
-/// Modifiers for pointers, of which none is over a picture.
+/// Modifiers for pointers; a picture has none.
 nonisolated extension View {
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 

@@ -1,4 +1,4 @@
-/// Modifiers that say how views answer to people and the system, and that a picture at rest shows nothing of.
+/// Modifiers for how views respond to users and the system; a picture at rest shows nothing of them.
 nonisolated extension View {
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
@@ -31,7 +31,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(number: 2)
 }
 
-/// Whether a material looks as in a window in front.
+/// Whether a material looks as in an active window.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let number: Int
   public static let automatic = MaterialActiveAppearance(number: 0)
@@ -40,7 +40,7 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
   public static let matchWindow = MaterialActiveAppearance(number: 3)
 }
 
-/// To which of two lines a place between them belongs.
+/// The line that a position between two lines belongs to.
 public enum TextSelectionAffinity: Hashable, Sendable {
   case automatic
   case upstream

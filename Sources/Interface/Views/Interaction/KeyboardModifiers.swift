@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The keys that a button or a switch answers to, which rows of menus show.
+/// The keyboard shortcut of a button or toggle, which menu rows show.
 nonisolated extension View {
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.shownShortcut, shortcut)
@@ -19,7 +19,7 @@ nonisolated extension View {
   }
 }
 
-/// Modifiers for keyboards, which a picture has none of.
+/// Modifiers for keyboards; a picture has none.
 nonisolated extension View {
 
   public func onKeyPress(
@@ -53,7 +53,7 @@ nonisolated extension View {
   public func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
 }
 
-/// Where an arrow key or a remote points to.
+/// The direction of an arrow key or a remote.
 public enum MoveCommandDirection: Hashable, Sendable {
   case up
   case down

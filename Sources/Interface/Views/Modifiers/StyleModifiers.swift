@@ -5,7 +5,7 @@ nonisolated extension View {
   /// The style of text, symbols and shapes below.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     inputs { inputs in
-      // A level of the current style, set as the style, stays relative to what is around it.
+      // A level of the current style that is set as the style stays relative to the surrounding style.
       if let level = style as? HierarchicalShapeStyle, level.level == 0 {
         if !inputs.environment.foregroundIsChosen {
           inputs.environment.chooseForeground(inputs.environment.foregroundStyle)
@@ -37,7 +37,7 @@ nonisolated extension View {
   private func foregroundLevels(_ levels: [AnyShapeStyle]) -> some View {
     inputs { inputs in
       let outer = inputs.environment
-      // What follows the style around stays as it is around.
+      // A style that follows the surrounding one resolves to that.
       let resolved = levels.map { level in
         level.style is HierarchicalShapeStyle || level.style is ForegroundStyle
           ? AnyShapeStyle(CapturedStyle(paint: level._paint(in: outer))) : level
@@ -66,7 +66,8 @@ nonisolated extension View {
     inputs { $0.environment.tint = tint.map { AnyShapeStyle($0) } }
   }
 
-  /// The colour that controls and links below have where no tint is nearer to them; nil leaves the one around.
+  /// The colour that controls and links below have unless a tint is nearer to them; nil keeps the surrounding
+  /// one.
   ///
   /// “Some styles of controls use the accent color as a default tint color”, as Apple documents it. Switches do not: they
   /// are green in pictures of iOS 26 where the app's accent colour is another.
@@ -74,7 +75,7 @@ nonisolated extension View {
     inputs { inputs in
       guard let color else { return }
       inputs.environment.accentColor = color
-      // What a tint further out gives is the accent colour's from here on.
+      // From here on, the accent colour replaces a tint further out.
       if inputs.environment.tint != nil { inputs.environment.tint = AnyShapeStyle(color) }
     }
   }

@@ -17,7 +17,7 @@ nonisolated extension View {
     }
   }
 
-  /// Fills the view's rectangle with a style, and the safe area beyond it where the two touch.
+  /// Fills the view's rectangle with a style, and any safe area that it touches.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -49,13 +49,13 @@ nonisolated extension View {
     }
   }
 
-  /// The style that `.background` stands for in the views below.
+  /// The style that `.background` resolves to in the views below.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     inputs { $0.environment.backgroundStyleValue = AnyShapeStyle(style) }
   }
 }
 
-/// A style behind or over a view that spreads into the safe area it touches.
+/// A style behind or over a view that extends into the safe area it touches.
 package struct BleedingStyle<Style: ShapeStyle>: PrimitiveView {
   package let style: Style
   package let edges: Edge.Set

@@ -10,7 +10,8 @@ public struct Preview {
   /// The kind of traits that previews of views take.
   public struct ViewTraits: Sendable {}
 
-  /// - Parameter body: describes the view; a body with `return` may answer another type of view in each place.
+  /// - Parameter body: describes the view; a body with `return` may return a different type of view at each
+  ///   call site.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -20,7 +21,7 @@ public struct Preview {
     makeBody = { Self.erased(body()) }
   }
 
-  /// A preview of what becomes a view by other means than a builder.
+  /// A preview of something that becomes a view by other means than a view builder.
   package init(_ name: String?, traits: [PreviewTrait<ViewTraits>], view: @escaping @MainActor () -> AnyView)
   {
     self.name = name
@@ -28,7 +29,7 @@ public struct Preview {
     makeBody = view
   }
 
-  /// A preview of what is no view of the user's by itself, such as a widget.
+  /// A preview of something that is not itself a view of the user's, such as a widget.
   ///
   /// - Parameter size: the size in points; nil for the view's own.
   package init(name: String, size: CGSize?, body: @escaping @MainActor () throws -> AnyView) {
@@ -40,16 +41,18 @@ public struct Preview {
   @MainActor
   private static func erased(_ view: some View) -> AnyView { AnyView(view) }
 
-  /// The view, its modifiers among the traits applied.
+  /// The view, with the modifiers among the traits applied.
   ///
-  /// - Parameter body: what `makeBody` made; it is made once, since the closure may change what it finds.
+  /// - Parameter body: the result of `makeBody`, which is called once because the closure may have side
+  ///   effects.
   @MainActor
   package func view(of body: AnyView) throws -> AnyView {
     let body = AnyView(body.environment(\.isInPreviewMacro, true))
     return try traits.reduce(body) { view, trait in try trait.modify(view) }
   }
 
-  /// The layout, device and orientation that the traits and the modifiers around the view ask for; traits have the last word.
+  /// The layout, device and orientation that the traits and the modifiers around the view request; traits
+  /// take precedence.
   ///
   /// Apple's documentation shows `previewDevice` and its like with `PreviewProvider` only, and does not say that they do nothing
   /// here.
@@ -85,22 +88,22 @@ public struct PreviewTrait<T>: @unchecked Sendable {
   public static var landscapeLeft: PreviewTrait { PreviewTrait(orientation: .landscapeLeft) }
   public static var landscapeRight: PreviewTrait { PreviewTrait(orientation: .landscapeRight) }
 
-  /// Whether the preview has no snapshot.
+  /// Excludes the preview from snapshots.
   package static func excluded(_ isExcluded: Bool) -> PreviewTrait { PreviewTrait(isExcluded: isExcluded) }
 
-  /// A change that other previews share, with the context that its type makes once for all of them.
+  /// A modifier shared between previews, with the context that its type creates once for all of them.
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
     PreviewTrait(modify: { view in try SharedPreviewContexts.modified(view, by: modifier) })
   }
 }
 
-/// A change that several previews share.
+/// A modifier that several previews share.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
   associatedtype Body: View
   associatedtype Context = Void
   typealias Content = PreviewModifierContent
-  /// Makes what all previews with modifiers of this type share.
+  /// Makes the context that all previews with modifiers of this type share.
   @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
 }
@@ -143,7 +146,7 @@ private struct PreviewSettingsKey: LayoutValueKey {
 }
 
 extension LayoutTraits {
-  /// How the view wants to be previewed.
+  /// The view's preview settings.
   package var preview: PreviewSettings {
     get { self[PreviewSettingsKey.self] }
     set { self[PreviewSettingsKey.self] = newValue }

@@ -2,7 +2,7 @@
 package enum PreviewContainer {
   /// The name of a type with its module and the types around it: "Module.Outer.Card_Previews".
   ///
-  /// What the runtime says of the file of a private type is an address, which is another one in each process.
+  /// For the file of a private type the runtime reports an address, which differs between processes.
   package static func name(of type: Any.Type) -> String {
     let full = String(reflecting: type)
     guard let start = full.firstRange(of: "(unknown context at ") else { return full }

@@ -1,6 +1,8 @@
-/// What the author of a preview says of its snapshot, with the modifiers of Prefire and of SnapshotPreviews.
+/// What the author of a preview says about its snapshot, with the modifiers of Prefire and of
+/// SnapshotPreviews.
 ///
-/// Their modules are stand-ins, which put it here; it travels up as a preference, from wherever in the view it is said.
+/// Their modules are stand-ins, which set it here; it travels up as a preference from wherever in the view it
+/// is set.
 public struct _PreviewMarks: Equatable, Sendable, Codable {
   /// How many seconds pass before the picture is taken.
   public var delay: Double?
@@ -8,22 +10,22 @@ public struct _PreviewMarks: Equatable, Sendable, Codable {
   public var precision: Double?
   /// How near a pixel has to come to count as matching, 0 to 1.
   public var perceptualPrecision: Double?
-  /// Whether the elements are drawn that VoiceOver stops at.
+  /// Whether the VoiceOver elements are drawn.
   public var drawsAccessibility: Bool?
-  /// Whether a scroll view is as tall as what is in it.
+  /// Whether a scroll view is as tall as its content.
   public var expandsScrollViews: Bool?
-  /// What the picture is found by.
+  /// The tags of the picture.
   public var tags: [String: String] = [:]
-  /// What else is said of the picture.
+  /// Further context of the picture.
   public var context: [String: Value] = [:]
-  /// What the picture stands with.
+  /// The group of the picture.
   public var group: Group?
-  /// The ground that the picture is looked at on: "light" or "dark".
+  /// The background that the picture is displayed on: "light" or "dark".
   public var canvasTheme: String?
 
   public init() {}
 
-  /// A value of JSON, less lists and nothing.
+  /// A JSON value, except lists and null.
   public enum Value: Equatable, Sendable, Codable {
     case text(String)
     case number(Double)
@@ -31,7 +33,7 @@ public struct _PreviewMarks: Equatable, Sendable, Codable {
     case members([String: Value])
   }
 
-  /// What a picture stands with.
+  /// The group of a picture.
   public enum Group: Equatable, Sendable, Codable {
     /// Others of its file or provider.
     case own
@@ -40,10 +42,10 @@ public struct _PreviewMarks: Equatable, Sendable, Codable {
     case module
   }
 
-  /// Whether nothing is said.
+  /// Whether nothing is set.
   package var isEmpty: Bool { self == _PreviewMarks() }
 
-  /// Adds what a view further on in the order of views says; a flag that is said twice is the first one's, all else the last one's.
+  /// Adds the marks of a later view; for flags the first one wins, for everything else the last one.
   mutating func add(_ next: _PreviewMarks) {
     delay = next.delay ?? delay
     precision = next.precision ?? precision
@@ -57,7 +59,7 @@ public struct _PreviewMarks: Equatable, Sendable, Codable {
   }
 }
 
-/// Carries what is said of a preview's snapshot to the window.
+/// Passes the marks of a preview's snapshot to the window.
 package struct PreviewMarksKey: PreferenceKey {
   package static var defaultValue: _PreviewMarks { _PreviewMarks() }
 
@@ -67,7 +69,7 @@ package struct PreviewMarksKey: PreferenceKey {
 }
 
 nonisolated extension View {
-  /// Says something of the snapshot of the preview that the view is part of. The outermost modifier has the last word.
+  /// Sets marks for the snapshot of the view's preview. The outermost modifier takes precedence.
   package func previewMarked(_ change: @escaping (inout _PreviewMarks) -> Void) -> some View {
     transformPreference(PreviewMarksKey.self, change)
   }

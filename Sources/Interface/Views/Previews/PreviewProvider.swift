@@ -8,7 +8,7 @@ public protocol PreviewProvider: _PreviewProvider {
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
-/// Lets the runner find providers without knowing what they preview.
+/// Lets the runner find providers without knowing the type that they preview.
 @MainActor @preconcurrency
 public protocol _PreviewProvider {
   /// The previews, one for each leaf of the provider's list.
@@ -56,7 +56,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// Which way up a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, Sendable {
   package let isLandscape: Bool
   /// The name in source: "landscapeLeft".
@@ -85,7 +85,7 @@ nonisolated extension View {
   }
 }
 
-/// Says something of how a view is previewed.
+/// Changes how a view is previewed.
 public nonisolated struct _PreviewSettingsModifier: ViewModifier {
   public typealias Body = Never
 
@@ -122,13 +122,13 @@ public nonisolated struct _PreviewSettingsModifier: ViewModifier {
 }
 
 extension PreviewSettings {
-  /// What the modifiers around a view say, without describing the view itself.
+  /// The settings of the modifiers around a view, without describing the view itself.
   @MainActor
   init(of view: any View) {
     if let erased = view as? AnyView {
       self.init(of: erased.view)
     } else if let modified = view as? any ModifiedView {
-      // The outer ones have the last word.
+      // The outer ones take precedence.
       self.init(of: modified.innerView)
       (modified.outerModifier as? _PreviewSettingsModifier)?.change(&self)
     } else {
@@ -149,7 +149,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A view in a modifier.
+/// A view with a modifier.
 @MainActor
 private protocol ModifiedView {
   var innerView: any View { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the preview modifiers of one type share, made once in a process.
+/// The shared context of the preview modifiers of one type, made once per process.
 @MainActor
 enum SharedPreviewContexts {
   private static var contexts: [ObjectIdentifier: Any] = [:]
@@ -26,12 +26,12 @@ enum SharedPreviewContexts {
 /// How previews wait for asynchronous work.
 @MainActor
 package enum PreviewWaiting {
-  /// How long what is waited for may take, in seconds.
+  /// The timeout of asynchronous work, in seconds.
   private static let timeLimit = 30.0
 
-  /// What asynchronous work answers, for those who cannot wait themselves.
+  /// The result of asynchronous work, for synchronous code.
   ///
-  /// - Parameter name: what is said not to have ended where it did not in time.
+  /// - Parameter name: the name of the work in the error message if it does not finish in time.
   package static func value<Value>(
     of name: String, _ work: @escaping @MainActor () async throws -> Value
   ) throws -> Value {
@@ -53,7 +53,7 @@ package enum PreviewWaiting {
     return try result.get()
   }
 
-  /// Where the answer arrives.
+  /// Where the result arrives.
   private final class Arrival<Value> {
     var result: Result<Value, any Error>?
   }

@@ -1,6 +1,6 @@
 /// A view that a source file declares, as the runner's macro lists it.
 public struct SourceView {
-  /// The type's name; a nested type's with the names around it.
+  /// The type's name; for a nested type with the names of the enclosing types.
   package let name: String
   package let isNested: Bool
   /// What must be given to make the view; empty when `make` can make it.
@@ -24,7 +24,7 @@ public struct SourceView {
 
 /// The views of one source file; the runner finds such a type in the compiled library.
 public protocol SourceViewRegistry {
-  /// Where the list stands among those of the other files.
+  /// The position of the list among those of the other files.
   static var line: Int { get }
   @MainActor static var views: [SourceView] { get }
 }

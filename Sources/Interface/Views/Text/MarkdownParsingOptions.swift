@@ -4,14 +4,14 @@ import ViewContent
 extension AttributedString {
   /// How Markdown is read. https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// What counts as Markdown; here all are read as text in a line with its white space.
+    /// What counts as Markdown; here everything is parsed as inline text, preserving white space.
     public enum InterpretedSyntax: Int, Hashable, Sendable {
       case full
       case inlineOnly
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What comes of Markdown that cannot be read; all can.
+    /// What happens with Markdown that cannot be parsed; here all can.
     public enum FailurePolicy: Int, Hashable, Sendable {
       case throwError
       case returnPartiallyParsedIfPossible

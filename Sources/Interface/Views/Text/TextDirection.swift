@@ -1,17 +1,17 @@
-/// Which way text is written.
+/// The writing direction of text.
 public enum WritingDirectionStrategy: Hashable, Sendable {
-  /// As the interface is.
+  /// That of the interface.
   case layoutBased
-  /// As each text's own letters ask for.
+  /// That of each text's own letters.
   case contentBased
   case `default`
 }
 
 nonisolated extension View {
-  /// Which way the text below is written; every paragraph follows its own letters here.
+  /// The writing direction of the text below; here every paragraph follows its own letters.
   public func writingDirection(strategy: WritingDirectionStrategy) -> some View { self }
 
-  /// What decides on which side lines of text begin.
+  /// What decides on which side lines of text start.
   public func multilineTextAlignment(strategy: MultilineTextAlignmentStrategy) -> some View {
     environment(\.multilineTextAlignmentStrategy, strategy)
   }

@@ -3,7 +3,7 @@ public import Geometry
 public import LayoutEngine
 public import ViewContent
 
-// Shapes that are moved, turned, scaled or transformed, by the names that programs give to their types.
+// Shapes that are moved, rotated, scaled or transformed, under the public names of their types.
 
 /// A shape that is larger or smaller. https://developer.apple.com/documentation/swiftui/scaledshape
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
@@ -45,7 +45,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path { shape.offset(offset).path(in: rect) }
 }
 
-/// A shape that is turned. https://developer.apple.com/documentation/swiftui/rotatedshape
+/// A shape that is rotated. https://developer.apple.com/documentation/swiftui/rotatedshape
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
   public var shape: Content
   public var angle: Angle

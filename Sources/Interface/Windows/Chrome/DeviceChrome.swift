@@ -6,7 +6,7 @@ package import Views
 
 /// What a device draws over an app's window.
 package struct DeviceChrome: Hashable, Sendable {
-  /// What the screen has at its top.
+  /// The cutout at the top of the screen.
   package enum Cutout: Hashable, Sendable {
     case none
     case notch
@@ -32,7 +32,7 @@ package struct SystemChrome {
   private let chrome: DeviceChrome
   private let statusBar: ColorScheme?
 
-  /// - Parameter statusBar: what the status bar stands on, where that is not the window's own.
+  /// - Parameter statusBar: the colour scheme behind the status bar, if it is not the window's.
   package init(_ chrome: DeviceChrome, statusBar: ColorScheme?) {
     self.chrome = chrome
     self.statusBar = statusBar
@@ -65,7 +65,7 @@ package struct SystemChrome {
   }
 }
 
-/// Places measured on screenshots of each screen size; other sizes follow the nearest.
+/// Positions measured on screenshots of each screen size; other sizes use those of the nearest.
 private struct SystemChromeDrawing: NodeDrawing {
   let chrome: DeviceChrome
   let environment: EnvironmentValues
@@ -73,7 +73,7 @@ private struct SystemChromeDrawing: NodeDrawing {
   let time: LayoutNode
   let day: LayoutNode?
 
-  /// Where things stand in an upright screen.
+  /// The positions of elements on a screen in portrait.
   private struct Places {
     /// The middle of the time and its baseline.
     var timeCenter: CGFloat
@@ -178,7 +178,7 @@ private struct SystemChromeDrawing: NodeDrawing {
   }
 
   private func drawWaves(center: CGPoint, in context: inout DrawingContext) {
-    // Rings about the lower end, between the same two angles.
+    // Arcs about the lower end, between the same two angles.
     let angles = (Angle.degrees(-135), Angle.degrees(-45))
     for (inner, outer) in [(0.0, 3.7), (5.2, 7.6), (9.2, 12.0)] {
       var path = Path()

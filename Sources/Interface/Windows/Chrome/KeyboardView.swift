@@ -6,7 +6,7 @@ import Views
 
 /// The lengths of the keyboard of a phone, for a width.
 ///
-/// Those of iOS 26 were measured at 402 by 874 points; earlier keyboards are as long known.
+/// Those of iOS 26 were measured at 402 by 874 points; those of earlier keyboards are well known.
 struct KeyboardMetrics {
   let isGlass: Bool
   let width: CGFloat
@@ -18,7 +18,7 @@ struct KeyboardMetrics {
     hasHomeIndicator = environment.windowInsets.bottom > 0
   }
 
-  /// From its top to the window's bottom.
+  /// From the keyboard's top to the window's bottom.
   var height: CGFloat {
     if isGlass { return hasHomeIndicator ? 344 : 310 }
     return hasHomeIndicator ? 336 : 260
@@ -81,7 +81,7 @@ nonisolated struct KeyboardView: View {
     ).fill(color).frame(width: metrics.width, height: metrics.height)
   }
 
-  /// The bar above the keys, which stands empty, with its two lines.
+  /// The empty bar above the keys, with its two lines.
   @MainActor private var suggestions: some View {
     ForEach(1..<3) { number in
       Rectangle().fill((isDark ? Color.white : .black).opacity(0.12)).frame(width: 1, height: 24)
@@ -155,7 +155,7 @@ nonisolated struct KeyboardView: View {
   }
 }
 
-/// A smiling face, which leads to the emoji.
+/// A smiling face, the emoji key.
 private nonisolated struct Smile: View {
   @MainActor var body: some View {
     ZStack {

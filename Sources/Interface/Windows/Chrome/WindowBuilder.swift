@@ -13,14 +13,14 @@ package struct WindowBuilder {
   /// The window's size where both lengths are given.
   private var size: CGSize? { knownSize() }
 
-  /// - Parameter size: the window's size in points where it is given; without it nothing can be presented. It is asked
-  ///   for once the app's view has been made.
+  /// - Parameter size: the window's size in points where it is given; without it nothing can be presented. It
+  ///   is read once the app's view has been made.
   package init(inputs: _ViewInputs, size: @autoclosure @escaping @MainActor () -> CGSize?) {
     self.inputs = inputs
     knownSize = size
   }
 
-  /// The node for a view. Where nothing is presented it is the view's own.
+  /// The node for a view. If nothing is presented, it is the view's own.
   package func node<Content: View>(_ content: Content) -> LayoutNode {
     guard let keyboard = WindowKeyboard(inputs, size: size) else { return views(content, inputs) }
     var inner = inputs
@@ -94,11 +94,11 @@ package struct WindowBuilder {
   }
 }
 
-/// What views asked to be presented during layout.
+/// The presentations that views requested during layout.
 @MainActor
 private final class LatePresentations {
   private(set) var presentations: [Presentation] = []
-  /// The window that they were asked for in: what they point at lies in it.
+  /// The window in which they were requested, which contains what they point at.
   private var window: LayoutNode?
 
   nonisolated init() {}
@@ -131,7 +131,7 @@ private struct WindowLayout: Layout {
 
 /// Draws a window; until iOS 18 what lies below a sheet becomes a card on black.
 private struct WindowDrawing: NodeDrawing {
-  /// How many children lie below the topmost large sheet.
+  /// The number of children below the topmost large sheet.
   let shrunkBelow: Int?
   let top: CGFloat
   let size: CGSize

@@ -3,10 +3,10 @@ import Geometry
 import LayoutEngine
 package import Views
 
-/// The keyboard of a window, which shows while a field has its attention.
+/// The keyboard of a window, which shows while a field has focus.
 @MainActor
 struct WindowKeyboard {
-  /// Whether the pass before had a field with the keyboard's attention.
+  /// Whether the previous pass had a focused field.
   private final class State {
     var isShown = false
   }
@@ -14,7 +14,7 @@ struct WindowKeyboard {
   let metrics: KeyboardMetrics
   private let size: CGSize
 
-  /// The window's keyboard; nil where none shows.
+  /// The window's keyboard; nil if none shows.
   init?(_ inputs: _ViewInputs, size: CGSize?) {
     guard let size else { return nil }
     let state = inputs.identity.slot { State() }
@@ -31,7 +31,7 @@ struct WindowKeyboard {
     metrics = KeyboardMetrics(inputs.environment, width: size.width)
   }
 
-  /// How much more than the device it takes from the window's bottom.
+  /// How much more of the window's bottom it covers than the device's inset.
   func inset(_ inputs: _ViewInputs) -> CGFloat { metrics.height - inputs.environment.windowInsets.bottom }
 
   /// A node over the whole window.
@@ -57,7 +57,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether a field with the keyboard's attention brings a keyboard up, as on a device.
+  /// Whether a focused field brings up a keyboard, as on a device.
   package var hasKeyboard: Bool {
     get { self[HasKeyboardKey.self] }
     set { self[HasKeyboardKey.self] = newValue }

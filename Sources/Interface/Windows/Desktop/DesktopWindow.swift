@@ -5,13 +5,13 @@ import Geometry
 package import LayoutEngine
 package import Views
 
-/// An app's window with its frame, and its menu bar where a menu is to be open.
+/// An app's window with its frame, and its menu bar if a menu is to be open.
 package struct DesktopWindow: PrimitiveView {
   let scenes: [WindowScene]
   let commands: [MenuCommand]
   let menus: StandardMenus
   let extras: [MenuBarItem]
-  /// What views have opened; nil where there is one window for good.
+  /// What views have opened; nil if there is only ever one window.
   let opened: OpenWindows?
 
   package init(
@@ -25,7 +25,7 @@ package struct DesktopWindow: PrimitiveView {
     self.opened = opened
   }
 
-  /// A window for a view that belongs to no app.
+  /// A window for a view without an app.
   package init(_ view: AnyView) {
     self.init(
       scenes: [WindowScene(.preview, title: nil, id: nil, root: view)], commands: [], menus: .all)
@@ -71,11 +71,11 @@ package struct DesktopWindow: PrimitiveView {
     ).annotated("Desktop", inputs: own)
   }
 
-  /// The room between the menu bar and the window, and that for a menu's shadow.
+  /// The space between the menu bar and the window, and the space for a menu's shadow.
   private static let gapBelowMenuBar: CGFloat = 8
   private static let shadowRoom: CGFloat = 16
 
-  /// The scene whose window is in front, and what that is resolved with; those behind it keep their state.
+  /// The scene of the front window, and its inputs; those behind it keep their state.
   @MainActor
   private func frontScene(_ first: Int, _ inputs: _ViewInputs) -> (WindowScene, _ViewInputs) {
     opened?.first = first
@@ -92,7 +92,7 @@ package struct DesktopWindow: PrimitiveView {
     return (scene, own)
   }
 
-  /// The number of the scene that is asked for, else of the app's first window.
+  /// The index of the requested scene, or else of the app's first window.
   @MainActor
   private func scene(_ request: DesktopWindowRequest, _ inputs: _ViewInputs) -> Int? {
     guard let name = request.scene else {
@@ -147,7 +147,7 @@ package struct DesktopWindow: PrimitiveView {
   }
 }
 
-/// Windows, bars and menus at their places.
+/// Windows, bars and menus at their positions.
 private struct DesktopLayout: Layout {
   let frames: [CGRect]
   let size: CGSize
@@ -166,7 +166,7 @@ private struct DesktopLayout: Layout {
 extension ViewPart {
   /// The menu bar above the window.
   fileprivate static let menuBar = ViewPart("menuBar")
-  /// The windows that were opened, below which each has its own place.
+  /// The identity below which each opened window has its own.
   fileprivate static let openedWindow = ViewPart("openedWindow")
   /// The titles of scenes.
   fileprivate static let sceneTitle = ViewPart("sceneTitle")

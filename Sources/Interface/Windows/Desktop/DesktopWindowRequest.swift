@@ -2,14 +2,14 @@ package import Foundation
 package import Geometry
 package import Views
 
-/// The window on a desktop that an app's view is to be shown in, and what came of it.
+/// A request to show an app's view in a window on a desktop, and its outcome.
 ///
-/// One request stays with a window for as long as it is shown: a new size is that of a window that was dragged larger or
-/// smaller, and keeps its state.
+/// One request stays with a window for as long as it is shown: a new size means that the window was resized,
+/// which keeps its state.
 package final class DesktopWindowRequest: @unchecked Sendable {
-  // Views are described, laid out and drawn by the main actor alone; others only carry a request there.
+  // Views are described, laid out and drawn only on the main actor; other code only passes a request there.
 
-  /// What draws the window's frame.
+  /// The system that draws the window's frame.
   package enum System: Hashable, Sendable {
     case macOS
     /// A window beside others, as iPadOS has them since version 26.
@@ -17,17 +17,17 @@ package final class DesktopWindowRequest: @unchecked Sendable {
   }
 
   package let system: System
-  /// The size that is asked for, frame and title bar included, in points; nil leaves a length to the scene.
+  /// The requested size, frame and title bar included, in points; nil leaves a length to the scene.
   package var width: CGFloat?
   package var height: CGFloat?
   /// The name or identifier of the scene; nil is the first window.
   package let scene: String?
-  /// The titles of the open menu and of those in it; empty where no menu bar shows.
+  /// The titles of the open menu and its open submenus; empty if no menu bar shows.
   package let menu: [String]
   /// The app's name, in its menu and where windows have no title.
   package let appName: String
 
-  /// What came of it; nil before the first layout.
+  /// The outcome; nil before the first layout.
   package internal(set) var result: DesktopWindowResult?
   /// Why it cannot be shown, as a sentence.
   package internal(set) var refusal: String?
@@ -51,15 +51,15 @@ package struct DesktopWindowResult: Equatable, Sendable {
   /// The kind of its scene as it is written in source, and its identifier.
   package var kind: String
   package var id: String?
-  /// Where it stands in the picture.
+  /// Its frame in the picture.
   package var frame: CGRect
-  /// What was asked for; nil where the scene chose.
+  /// The requested size; nil if the scene chose it.
   package var requestedWidth: CGFloat?
   package var requestedHeight: CGFloat?
-  /// The least and the greatest size that the window may have; infinite lengths are without a limit.
+  /// The minimum and maximum size of the window; infinite lengths are unlimited.
   package var minimumSize: CGSize
   package var maximumSize: CGSize
-  /// What the limits follow from, as it is written in source.
+  /// What sets the limits, as written in source.
   package var resizability: String
   /// The point that stays where it is when the size changes.
   package var anchor: UnitPoint
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     static var defaultValue: DesktopWindowRequest? { nil }
   }
 
-  /// The window on a desktop that is to be shown; nil where a view is shown by itself.
+  /// The requested window on a desktop; nil if a view is shown without one.
   package var desktopWindow: DesktopWindowRequest? {
     get { self[DesktopWindowKey.self] }
     set { self[DesktopWindowKey.self] = newValue }

@@ -8,7 +8,7 @@ package final class OpenWindows {
     /// The number of its scene.
     var scene: Int
     var value: AnyHashable?
-    /// Whether it stands in place of the one behind it.
+    /// Whether it replaces the one behind it.
     var isPushed = false
 
     func isSame(as other: Opened) -> Bool { scene == other.scene && value == other.value }
@@ -22,13 +22,13 @@ package final class OpenWindows {
 
   package init(graph: ViewGraph) { self.graph = graph }
 
-  /// Takes up the app's scenes as a pass describes them.
+  /// Takes over the app's scenes as described by a pass.
   package func update(_ scenes: [WindowScene]) {
     self.scenes = scenes
     opened.removeAll { !scenes.indices.contains($0.scene) }
   }
 
-  /// Opens or closes a window; what cannot be done is said as a warning.
+  /// Opens or closes a window; what cannot be done is reported as a warning.
   package func handle(_ request: WindowRequest) {
     switch request {
     case .open(let id, let value):

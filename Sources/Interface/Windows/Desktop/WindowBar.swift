@@ -16,7 +16,7 @@ struct WindowBar {
 
   private var metrics: WindowMetrics { WindowMetrics(inputs.environment) }
 
-  /// Whether anything stands in the bar but the title.
+  /// Whether the bar contains anything but the title.
   var hasToolbar: Bool {
     state.visibility[.windowToolbar] != .hidden
       && (!state.items.isEmpty || state.search != nil || state.leadingColumns != nil)
@@ -24,7 +24,7 @@ struct WindowBar {
 
   var height: CGFloat { metrics.barHeight(style, hasToolbar: hasToolbar) }
 
-  /// The height of the row that the three buttons stand in.
+  /// The height of the row with the three buttons.
   var buttonRowHeight: CGFloat {
     hasToolbar && style == .expanded ? metrics.titleBarHeight : height
   }
@@ -96,8 +96,8 @@ struct WindowBar {
   }
 }
 
-/// The parts of a title bar: what belongs to the sidebar above it, then items, title, and at the end what goes on. Items
-/// without room give way to an arrow.
+/// The parts of a title bar: above the sidebar its items, then items and the title, and at the end the
+/// trailing items. Items that do not fit are replaced with a chevron.
 struct WindowBarLayout: Layout {
   enum Part {
     case title
@@ -106,7 +106,7 @@ struct WindowBarLayout: Layout {
     case principal
     case trailing
     case search
-    /// What stands for a search field without room.
+    /// The replacement for a search field that does not fit.
     case searchButton
     case overflow
   }
@@ -146,7 +146,7 @@ struct WindowBarLayout: Layout {
     let columnEnd = columns.map { ends in
       MainActor.duringLayout { ends(CGSize(width: bounds.width, height: bounds.height)) }
     }
-    // What belongs to the sidebar stands at its end, or after the three buttons where it is hidden.
+    // The sidebar's items are at its end, or after the three buttons if it is hidden.
     let inSidebar = places(.sidebar, subviews)
     var x = row.minX + lights
     if let columnEnd, columnEnd > lights + inSidebar.reduce(0, { $0 + width($1) + gap }) {
@@ -169,13 +169,13 @@ struct WindowBarLayout: Layout {
     placeMain(in: row, from: x, gap: gap, subviews)
   }
 
-  /// Places title, principal item and what stands at the end of the bar.
+  /// Places the title, the principal item and the items at the end of the bar.
   private func placeMain(in row: CGRect, from start: CGFloat, gap: CGFloat, _ subviews: Subviews) {
     let offered = ProposedViewSize(width: nil, height: row.height)
     func width(_ subview: LayoutSubview) -> CGFloat { subview.sizeThatFits(offered).width }
     let titles = isExpanded ? [] : places(.title, subviews)
     let titleWidth = titles.first.map { metrics.titleInset + $0.sizeThatFits(.unspecified).width + gap } ?? 0
-    // The title keeps some of its room; items that do not fit beside it are behind an arrow.
+    // The title keeps a minimum width; items that do not fit beside it are behind a chevron.
     let leastTitle = min(titleWidth, 120)
     let principal = places(.principal, subviews).first
     let principalWidth = principal.map { width($0) + gap } ?? 0
@@ -187,7 +187,7 @@ struct WindowBarLayout: Layout {
       hasMore: principal != nil && !showsPrincipal)
     var titleEnd = end
     if let principal, showsPrincipal {
-      // In the middle, unless title or items are in the way.
+      // Centred, unless the title or items are in the way.
       let room = end - principalWidth
       let x = min(max(row.midX - (principalWidth - gap) / 2, min(start + titleWidth, room)), room)
       principal.place(at: CGPoint(x: x, y: row.midY), anchor: .leading, proposal: offered)
@@ -213,16 +213,16 @@ struct WindowBarLayout: Layout {
     let lights = metrics.lightsEnd(rowHeight: row)
     let room = max(bounds.width - 2 * metrics.barInset, 0)
     let width = title.sizeThatFits(ProposedViewSize(width: room, height: row)).width
-    // In the middle, unless the buttons are in its way.
+    // Centred, unless the buttons are in its way.
     let x = max(bounds.midX - width / 2, bounds.minX + lights)
     title.place(
       at: CGPoint(x: x, y: bounds.minY + row / 2), anchor: .leading,
       proposal: ProposedViewSize(width: max(bounds.maxX - x - metrics.barInset, 0), height: row))
   }
 
-  /// Places what stands at the end; answers where it begins.
+  /// Places the items at the end and returns where they start.
   ///
-  /// - Parameter hasMore: whether something else is behind the arrow.
+  /// - Parameter hasMore: whether something else is behind the chevron.
   private func placeTrailing(
     _ items: [LayoutSubview], _ fields: [LayoutSubview], _ arrow: [LayoutSubview], in row: CGRect,
     from start: CGFloat, gap: CGFloat, _ offered: ProposedViewSize, hasMore: Bool

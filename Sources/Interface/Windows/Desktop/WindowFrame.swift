@@ -21,18 +21,18 @@ struct WindowFrame {
   private var isMac: Bool { request.system == .macOS }
   private var metrics: WindowMetrics { WindowMetrics(inputs.environment) }
 
-  /// The greatest width of a window of iPadOS that counts as narrow; nothing is published.
+  /// The maximum width at which a window of iPadOS counts as compact; Apple does not publish it.
   private static let compactWidth: CGFloat = 600
 
   private var resizability: WindowScene.Resizability {
     scene.resizability ?? (scene.kind == .settings ? .contentSize : .contentMinSize)
   }
 
-  /// What a window's views are resolved with.
+  /// The inputs that a window's views are resolved with.
   private var contentInputs: _ViewInputs {
     var own = inputs
     own.container = LayoutContainer()
-    // What is presented is presented in this window.
+    // Presentations are shown in this window.
     own.preferences = PreferenceCollector()
     own.environment.barsBelongToWindow = isMac
     own.environment.horizontalSizeClass = .regular
@@ -49,7 +49,7 @@ struct WindowFrame {
   func make() -> Made {
     var own = contentInputs
     let context = NavigationContext()
-    // Lists and readers of geometry may ask for bars only during layout; `Screen` takes that up.
+    // Lists and geometry readers may request bars only during layout; `Screen` handles that.
     let screen = Screen(scene.root, inputs: own.child(.content), context: context, previousMode: nil)
     let appName = scene.kind == .settings ? "\(request.appName) Settings" : request.appName
     let title = screen.state.title ?? scene.title ?? Text(verbatim: appName)
@@ -103,7 +103,7 @@ struct WindowFrame {
         resizability: scene.resizability.map(\.rawValue) ?? "automatic", anchor: anchor))
   }
 
-  /// Passes on what concerns more than the window.
+  /// Passes on preferences that concern more than the window.
   private func passOn(_ preferences: PreferenceCollector) {
     if let scheme = preferences.value(PreferredColorSchemeKey.self) {
       inputs.preferences.set(PreferredColorSchemeKey.self, scheme)
@@ -113,7 +113,7 @@ struct WindowFrame {
     }
   }
 
-  /// The least and the greatest size of the window, after its content.
+  /// The minimum and maximum size of the window, based on its content.
   private func limits(of content: LayoutNode, top: CGFloat) -> (minimum: CGSize, maximum: CGSize) {
     func window(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.height + top) }
     let least = content.sizeThatFits(.zero)
@@ -127,13 +127,13 @@ struct WindowFrame {
     )
   }
 
-  /// The window's size: what is asked for, as far as the limits let it.
+  /// The window's size: the requested size within the limits.
   private func size(
     of content: LayoutNode, _ limits: (minimum: CGSize, maximum: CGSize), top: CGFloat
   ) -> CGSize {
     let start = scene.defaultSize ?? startSize(of: content, top: top)
     func clamped(_ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-      // A window of unlimited content must have some length.
+      // A window with unlimited content still needs a finite size.
       let low = low.isFinite ? low : length
       return min(max(length, low), max(high, low)).rounded(.up)
     }
@@ -142,7 +142,7 @@ struct WindowFrame {
       height: clamped(request.height ?? start.height, limits.minimum.height, limits.maximum.height))
   }
 
-  /// What a scene without a size of its own begins with.
+  /// The initial size of a scene that sets none.
   private func startSize(of content: LayoutNode, top: CGFloat) -> CGSize {
     if resizability != .contentSize { return WindowMetrics.defaultSize }
     let ideal = content.sizeThatFits(.unspecified)
@@ -152,7 +152,7 @@ struct WindowFrame {
   }
 }
 
-/// A node that has been made already, as a view.
+/// An already created node, as a view.
 private struct MadeView: PrimitiveView {
   let make: @MainActor (_ViewInputs) -> LayoutNode
 

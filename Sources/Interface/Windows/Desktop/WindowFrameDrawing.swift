@@ -5,12 +5,12 @@ import Imaging
 import LayoutEngine
 import Views
 
-/// Draws a window: its ground, its content cut by its corners, the three buttons and the line around it.
+/// Draws a window: its background, its content cut by its corners, the three buttons and the line around it.
 struct WindowFrameDrawing: NodeDrawing {
-  /// What the buttons at the corner are.
+  /// The buttons at the corner.
   enum Buttons {
     case none
-    /// Those of a Mac; whether the one that zooms does anything.
+    /// A Mac's three buttons, and whether the zoom button is enabled.
     case mac(rowHeight: CGFloat, canMinimize: Bool, canZoom: Bool)
     /// The three dots of a window of iPadOS.
     case pad
@@ -19,7 +19,7 @@ struct WindowFrameDrawing: NodeDrawing {
   let metrics: WindowMetrics
   let cornerRadius: CGFloat
   let buttons: Buttons
-  /// Nothing but the content.
+  /// Only the content.
   let isPlain: Bool
   let environment: EnvironmentValues
 

@@ -3,9 +3,9 @@ import Views
 
 /// The lengths of a Mac's windows, in points.
 ///
-/// Measured by others and published: the size and pitch of the three buttons (12 and 20 until macOS 15, 14 and 23 in macOS
-/// 26), their leading inset of 19 in a toolbar of macOS 26. Known for long: title bars of 28, toolbars of 52 and 38, corners
-/// of 10. All else is from memory, and noted as not measured.
+/// Measured by others and published: the size and pitch of the three buttons (12 and 20 until macOS 15, 14
+/// and 23 in macOS 26), their leading inset of 19 in a toolbar of macOS 26. Well known: title bars of 28,
+/// toolbars of 52 and 38, corners of 10. Everything else is from memory, and noted as not measured.
 struct WindowMetrics {
   let isGlass: Bool
 
@@ -36,17 +36,17 @@ struct WindowMetrics {
     return isGlass ? 16 : rowHeight > 30 ? 20 : 14
   }
 
-  /// Where what follows the buttons begins.
+  /// Where the content after the buttons starts.
   func lightsEnd(rowHeight: CGFloat) -> CGFloat {
     firstLight(rowHeight: rowHeight) + 2 * lightPitch + lightDiameter / 2 + (rowHeight >= 50 ? 14 : 8)
   }
 
   /// The distance of toolbar items from the window's sides.
   var barInset: CGFloat { 8 }
-  /// The distance of the title from what comes before.
+  /// The distance between the title and what precedes it.
   var titleInset: CGFloat { isGlass ? 12 : 8 }
 
-  /// What a window is as large as whose content takes any size and which names none (stackotter's notes on SwiftUI).
+  /// The size of a window that sets none and whose content takes any size (stackotter's notes on SwiftUI).
   static let defaultSize = CGSize(width: 900, height: 450)
   /// The width that a search field takes at most.
   var searchWidth: CGFloat { 210 }
@@ -63,9 +63,9 @@ struct DesktopMenuMetrics {
   }
 
   static let barHeight: CGFloat = 24
-  /// Where the apple would stand, and the first menu after it.
+  /// The positions of the Apple menu and of the first menu after it.
   static let firstMenu: CGFloat = 44
-  /// The room at the sides of a menu's name.
+  /// The padding on the sides of a menu's name.
   static let titlePadding: CGFloat = 10
 
   var rowHeight: CGFloat { isGlass ? 24 : 22 }
@@ -75,7 +75,7 @@ struct DesktopMenuMetrics {
   /// The inset of the highlight of a row from the menu's sides, and its corners.
   var highlightInset: CGFloat { 5 }
   var highlightRadius: CGFloat { isGlass ? 8 : 4 }
-  /// Where titles begin, with check marks in any of the rows and without.
+  /// Where titles start, with and without check marks in any of the rows.
   func titleStart(hasChecks: Bool) -> CGFloat { hasChecks ? 25 : 14 }
   var checkCenter: CGFloat { 16 }
   var iconWidth: CGFloat { 24 }

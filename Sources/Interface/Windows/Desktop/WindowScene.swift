@@ -2,7 +2,7 @@ package import Foundation
 package import Geometry
 package import Views
 
-/// One of an app's scenes, as far as windows show it.
+/// One of an app's scenes, as shown in windows.
 package struct WindowScene {
   package enum Kind: String, Sendable {
     case windowGroup = "WindowGroup"
@@ -41,11 +41,11 @@ package struct WindowScene {
   package let title: Text?
   package let id: String?
   package var root: AnyView
-  /// The type of the value that the scene's windows show, and a window's view for one; nil where they show none.
+  /// The type of the value that the scene's windows show, and a window's view for one; nil if they show none.
   package var valueType: Any.Type?
   package var rootForValue: (@MainActor (AnyHashable) -> AnyView)?
   package var defaultSize: CGSize?
-  /// Nil is that of the kind.
+  /// Nil for the kind's default.
   package var resizability: Resizability?
   package var style = Style.titleBar
   package var toolbarStyle = ToolbarStyle.unified(showsTitle: true)
@@ -62,10 +62,10 @@ package struct WindowScene {
 
 /// An item beside the clock in the menu bar.
 package struct MenuBarItem {
-  /// What stands in the bar.
+  /// The item's label in the bar.
   package var label: AnyView
   package var content: AnyView
-  /// Whether the content shows in a window below the item; otherwise it is a menu's.
+  /// Whether the content shows in a window below the item; otherwise it is a menu.
   package var isWindow = false
 
   package init(label: AnyView, content: AnyView) {

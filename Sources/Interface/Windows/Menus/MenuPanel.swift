@@ -83,7 +83,7 @@ struct MenuPanel {
     }
   }
 
-  /// A text or image that is no control stands in a row as well.
+  /// A text or an image that is not a control also gets a row.
   private func row(_ node: LayoutNode, _ columns: MenuColumns) -> LayoutNode {
     guard node.interactions.isEmpty, node is MeasuredLeafNode else { return node }
     return ContainerNode(
@@ -105,7 +105,7 @@ struct MenuPanel {
 /// Rows below each other, with bands between sections.
 struct MenuLayout: Layout {
   let metrics: MenuMetrics
-  /// The rows that begin a section.
+  /// The rows that start a section.
   let starts: Set<Int>
 
   private var offered: ProposedViewSize { ProposedViewSize(width: MenuMetrics.width, height: nil) }

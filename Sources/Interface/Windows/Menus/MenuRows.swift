@@ -4,30 +4,30 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// The lengths of an open menu, in points; those of iOS 26 were measured on public screenshots, those of iOS 18 are as
-/// long known of UIMenu.
+/// The lengths of an open menu, in points; those of iOS 26 were measured on public screenshots, those of iOS
+/// 18 are well known from UIMenu.
 struct MenuMetrics {
   let isGlass: Bool
 
   static let width: CGFloat = 250
   var cornerRadius: CGFloat { isGlass ? 32 : 13 }
-  /// The room above the first and below the last row.
+  /// The padding above the first and below the last row.
   var margin: CGFloat { isGlass ? 10 : 0 }
   var rowHeight: CGFloat { isGlass ? 42 : 44 }
   /// The band between two sections: a line in the middle, or a darker stripe.
   var bandHeight: CGFloat { isGlass ? 21 : 8 }
-  /// Where the line of a band begins and ends.
+  /// Where the line of a band starts and ends.
   var bandInset: CGFloat { isGlass ? 24 : 0 }
-  /// The middle of the column of icons, which iOS 18 has for checkmarks alone.
+  /// The middle of the column of icons, which iOS 18 only has for checkmarks.
   var columnCenter: CGFloat { isGlass ? 36 : 18 }
-  /// Where titles begin, with something in that column in any of the rows, and without.
+  /// Where titles start, with and without something in that column in any of the rows.
   func titleStart(hasColumn: Bool) -> CGFloat {
     isGlass ? (hasColumn ? 60.5 : 24) : (hasColumn ? 32 : 16)
   }
   var trailingInset: CGFloat { isGlass ? 24 : 16 }
 }
 
-/// What the rows of one menu know of each other.
+/// What the rows of one menu know about each other.
 @MainActor
 final class MenuColumns {
   /// Whether any row has something in the column before the titles.
@@ -36,12 +36,12 @@ final class MenuColumns {
   nonisolated init() {}
 }
 
-/// What a view is in a row of a menu.
+/// The role of a view in a row of a menu.
 enum MenuPart {
   case title
   case icon
   case checkmark
-  /// The arrow of a row that leads to another menu.
+  /// The chevron of a row that opens a submenu.
   case chevron
 }
 
@@ -49,7 +49,7 @@ enum MenuPartKey: LayoutValueKey {
   static var defaultValue: MenuPart { .title }
 }
 
-/// The place of a row's parts.
+/// The layout of a row's parts.
 struct MenuRowLayout: Layout {
   let metrics: MenuMetrics
   let columns: MenuColumns
@@ -98,7 +98,7 @@ struct MenuRowLayout: Layout {
           proposal: .unspecified)
       case .icon, .chevron:
         let half = subview.sizeThatFits(.unspecified).width / 2
-        // Icons of iOS 18 stand in a column at the end.
+        // Icons of iOS 18 are in a column at the end.
         let center = max(half, subview[MenuPartKey.self] == .icon ? 11 : half)
         subview.place(
           at: CGPoint(x: bounds.maxX - metrics.trailingInset - center, y: bounds.midY), anchor: .center,

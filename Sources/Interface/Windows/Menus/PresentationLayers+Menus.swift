@@ -7,7 +7,7 @@ import Views
 
 /// Menus above a window.
 extension PresentationLayers {
-  /// A menu beside what opened it: below it until iOS 18, over it in iOS 26.
+  /// A menu next to what opened it: below it until iOS 18, over it in iOS 26.
   func menu(_ presentation: Presentation, _ preferences: PreferenceCollector) -> Layer {
     inputs.note(.approximated, "Menu", "The place of an open menu beside its button is not measured.")
     let own = contentInputs(presentation, preferences)
@@ -24,7 +24,7 @@ extension PresentationLayers {
       ).annotated("Menu", roles: .control, inputs: inputs))
   }
 
-  /// What lies below a menu: a tap on it closes the menu.
+  /// The area below a menu: a tap on it closes the menu.
   func backdrop(_ presentation: Presentation, _ color: Color) -> LayoutNode {
     let dismiss = presentation.dismiss
     let node = whole(color, 3).interaction("the open menu", inputs) { interaction, _ in
@@ -33,7 +33,7 @@ extension PresentationLayers {
     return node
   }
 
-  /// The view that a long press lifts, or a preview in its place, and a menu below it.
+  /// The view that a long press lifts, or its preview, and a menu below it.
   func contextMenu(
     _ presentation: Presentation, _ preferences: PreferenceCollector, _ preview: AnyView?
   ) -> Layer {
@@ -43,7 +43,7 @@ extension PresentationLayers {
     let own = contentInputs(presentation, preferences)
     let panel = MenuPanel(inputs: own).node(presentation.content)
     let height = panel.sizeThatFits(ProposedViewSize(width: MenuMetrics.width, height: nil)).height
-    // Of a list it is the whole row that is lifted.
+    // In a list the whole row is lifted.
     let source = presentation.source?.row ?? presentation.source
     let ground = backdrop(presentation, .clear)
     let lifted: LayoutNode
@@ -71,7 +71,7 @@ extension PresentationLayers {
   }
 }
 
-/// The place of a menu beside what opened it.
+/// The position of a menu next to what opened it.
 private struct MenuPlace: Layout {
   let size: CGSize
   let window: CGSize
@@ -87,7 +87,7 @@ private struct MenuPlace: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(window))
     var anchor = source()
-    // A symbol in a bar stands for a button of 44 points.
+    // A symbol in a bar counts as a button of 44 points.
     anchor = anchor.insetBy(dx: -max(44 - anchor.width, 0) / 2, dy: -max(44 - anchor.height, 0) / 2)
     let margin: CGFloat = isOver ? 10 : 16
     let below = isOver ? anchor.minY : anchor.maxY + 8
@@ -103,10 +103,10 @@ private struct MenuPlace: Layout {
   }
 }
 
-/// The places of a lifted view and its menu.
+/// The frames of a lifted view and its menu.
 private struct ContextMenuPlace: Layout {
   let menu: CGSize
-  /// The size of a preview; nil where the view itself is lifted.
+  /// The size of a preview; nil if the view itself is lifted.
   let preview: CGSize?
   let window: CGSize
   let insets: EdgeInsets
@@ -169,7 +169,7 @@ private struct LiftedDrawing: NodeDrawing {
   }
 }
 
-/// Blurs and dims what lies below.
+/// Blurs and dims what is below.
 private struct BlurDrawing: NodeDrawing {
   let environment: EnvironmentValues
 
@@ -186,7 +186,7 @@ private struct BlurDrawing: NodeDrawing {
 }
 
 extension LayoutNode {
-  /// The list's row around.
+  /// The enclosing list row.
   fileprivate var row: LayoutNode? {
     var node: LayoutNode? = self
     while let current = node {
@@ -196,13 +196,13 @@ extension LayoutNode {
     return nil
   }
 
-  /// The part of the node that is lifted: a row's card, all of another view.
+  /// The part of the node that is lifted: for a row its card, for other views the whole.
   fileprivate var cardRect: CGRect {
     ((annotation as? NodeAnnotation)?.drawing as? ListRowDrawing)?.cardRect(size: size)
       ?? CGRect(origin: .zero, size: size)
   }
 
-  /// The same in the window.
+  /// The same in window coordinates.
   fileprivate var liftedFrame: CGRect {
     let (frame, card) = (frameInWindow, cardRect)
     return card.offsetBy(dx: frame.minX, dy: frame.minY)

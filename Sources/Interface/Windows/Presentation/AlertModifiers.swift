@@ -1,7 +1,7 @@
 public import Foundation
 public import Views
 
-/// An alert as it was described before its buttons were views.
+/// The old form of an alert, from before its buttons were views.
 public struct Alert {
   /// A button of an alert.
   public struct Button {
@@ -48,7 +48,7 @@ public struct Alert {
   }
 }
 
-/// A choice of actions as it was described before its buttons were views.
+/// The old form of an action sheet, from before its buttons were views.
 public struct ActionSheet {
   public typealias Button = Alert.Button
 

@@ -12,7 +12,7 @@ struct AlertParts {
     case dialog
   }
 
-  /// Buttons in their order, the one that cancels at its place.
+  /// Buttons in order, with the cancel button at its position.
   private(set) var buttons: [_ViewList.Element] = []
   private(set) var cancel: _ViewList.Element?
   private(set) var fields: [_ViewList.Element] = []
@@ -22,7 +22,7 @@ struct AlertParts {
     own.environment.buttonStyle = AnyButtonStyle(AlertButtonStyle(style: style))
     sort(content.actions.viewList(own).elements())
     if buttons.isEmpty && cancel == nil {
-      // An alert without buttons has one to close it, and a dialog one to leave it.
+      // An alert without buttons gets one that closes it, and a dialog gets a cancel button.
       let standard = Button(role: style == .dialog ? .cancel : nil) {
       } label: {
         style == .dialog ? Text(system: .cancel) : Text(system: .okay)
@@ -49,7 +49,8 @@ struct AlertParts {
     }
   }
 
-  /// All buttons, the one that cancels where the system puts it: first beside another one, last below others.
+  /// All buttons, with the cancel button where the system puts it: first beside one other, last below
+  /// several.
   var ordered: [_ViewList.Element] {
     guard let cancel else { return buttons }
     return buttons.count == 1 ? [cancel] + buttons : buttons + [cancel]
@@ -225,7 +226,7 @@ nonisolated struct GlassAlert: View {
   }
 }
 
-/// A dialog until iOS 18: its buttons on one card at the bottom, the one that cancels on another.
+/// A dialog until iOS 18: its buttons on one card at the bottom, and the cancel button on another.
 nonisolated struct PlainDialog: View {
   let content: AlertContent
   let parts: AlertParts
@@ -264,6 +265,6 @@ nonisolated struct PlainDialog: View {
 extension ViewPart {
   /// The buttons and fields of an alert.
   fileprivate static let alertActions = ViewPart("alertActions")
-  /// The button that it has where none is given.
+  /// The default button.
   fileprivate static let standardAction = ViewPart("standardAction")
 }

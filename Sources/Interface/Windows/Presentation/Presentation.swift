@@ -13,13 +13,13 @@ package struct Presentation {
     case alert(AlertContent)
     case dialog(AlertContent)
     case menu
-    /// The view that a long press lifts, or a preview in its place, with a menu.
+    /// The view that a long press lifts, or its preview, with a menu.
     case contextMenu(preview: AnyView?)
   }
 
   package var kind: Kind
   package var content: AnyView
-  /// What the modifier was resolved with.
+  /// The inputs that the modifier was resolved with.
   package var inputs: _ViewInputs
   /// Closes it.
   package var dismiss: @MainActor () -> Void
@@ -61,7 +61,7 @@ package struct AlertContent {
   package var showsTitle = true
 }
 
-/// Gathers what is shown above the window's views, in the order in which it is shown.
+/// Collects what is shown above the window's views, in order of presentation.
 package struct PresentationKey: PreferenceKey {
   package static var defaultValue: [Presentation] { [] }
 
@@ -70,14 +70,14 @@ package struct PresentationKey: PreferenceKey {
   }
 }
 
-/// What the content of a presentation says of how it is shown.
+/// The settings that the content of a presentation makes for it.
 package struct PresentationOptions {
   var detents: Set<PresentationDetent>?
   var selectedDetent: PresentationDetent?
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var background: AnyView?
-  /// The style of the background, where it is one.
+  /// The background, if it is a style.
   var backgroundStyle: AnyShapeStyle?
   var backgroundInteraction = false
   var adaptation: PresentationAdaptation?
@@ -109,7 +109,7 @@ package struct PresentationOptionsKey: PreferenceKey {
 }
 
 nonisolated extension View {
-  /// Shows something above the window's views while it is asked for.
+  /// Shows something above the window's views while it is requested.
   package func presenting(
     onDismiss: (() -> Void)? = nil,
     _ make:
@@ -136,7 +136,7 @@ nonisolated extension View {
       }))
   }
 
-  /// Says how the presentation around is shown.
+  /// Sets how the enclosing presentation is shown.
   func presentationOptions(_ change: @escaping @MainActor (inout PresentationOptions) -> Void) -> some View {
     inputs { inputs in
       var options = PresentationOptions()
@@ -146,14 +146,15 @@ nonisolated extension View {
   }
 }
 
-/// Tells when something is no longer presented.
+/// Reports when something is no longer presented.
 private final class PresentationEnding {
   private var isPresented = false
 
   @MainActor
   func follow(isPresented: Bool, _ graph: ViewGraph, _ onDismiss: (() -> Void)?) {
     if self.isPresented && !isPresented, let onDismiss {
-      // After the closures that hear of the value that ended it: on a device the screen has to leave first.
+      // Runs after the closures that observe the value that ended it: on a device the screen has to disappear
+      // first.
       graph.afterLayout { graph.afterLayout { onDismiss() } }
     }
     self.isPresented = isPresented
@@ -161,6 +162,6 @@ private final class PresentationEnding {
 }
 
 extension ViewPart {
-  /// What is presented.
+  /// The presented content.
   fileprivate static let presented = ViewPart("presented")
 }

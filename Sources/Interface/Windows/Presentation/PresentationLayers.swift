@@ -5,11 +5,11 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// Puts what is presented above a window's views.
+/// Shows presentations above a window's views.
 @MainActor
 struct PresentationLayers {
   let inputs: _ViewInputs
-  /// The window's size, with what the device keeps free.
+  /// The window's size with the device's insets.
   let size: CGSize
 
   var insets: EdgeInsets { inputs.environment.windowInsets }
@@ -17,14 +17,14 @@ struct PresentationLayers {
   private var isCompact: Bool { inputs.environment.horizontalSizeClass == .compact }
   var direction: LayoutDirection { inputs.environment.layoutDirection }
 
-  /// One layer: the node over the whole window, and how what lies below changes.
+  /// One layer: the node over the whole window, and how the content below changes.
   struct Layer {
     var node: LayoutNode
-    /// Whether what lies below is drawn as a card behind.
+    /// Whether the content below is drawn as a card behind.
     var shrinksBelow = false
   }
 
-  /// The layers of presentations, with those that are presented from them.
+  /// The layers of presentations, including those that are presented from them.
   func layers(_ presentations: [Presentation]) -> [Layer] {
     var layers: [Layer] = []
     for presentation in presentations {
@@ -56,7 +56,7 @@ struct PresentationLayers {
     }
   }
 
-  /// What a presentation's content is resolved with.
+  /// The inputs that a presentation's content is resolved with.
   func contentInputs(
     _ presentation: Presentation, _ preferences: PreferenceCollector
   ) -> _ViewInputs {
@@ -70,7 +70,7 @@ struct PresentationLayers {
     own.environment.dismissAction = DismissAction { dismiss() }
     switch presentation.kind {
     case .alert, .dialog, .menu, .contextMenu:
-      // Whatever is chosen closes it, and the menu that led to it.
+      // Any choice closes it and the menu that opened it.
       let outer = presentation.inputs.environment.afterAction
       own.environment.afterAction = {
         dismiss()
@@ -170,7 +170,7 @@ struct PresentationLayers {
     )
   }
 
-  /// The height at which a sheet opens: its least detent, or the one selected.
+  /// The height at which a sheet opens: its smallest detent, or the selected one.
   private func sheetHeight(
     _ options: PresentationOptions, greatest: CGFloat, _ own: _ViewInputs
   ) -> CGFloat {
@@ -204,7 +204,7 @@ struct PresentationLayers {
       own.child(.part(.dragIndicator)), implicitContainer: .overlay)
   }
 
-  /// Content on a ground, cut to a shape.
+  /// Content on a background, cut to a shape.
   private func card(
     _ content: LayoutNode, _ options: PresentationOptions, _ own: _ViewInputs, shape: SheetShape,
     safeArea: EdgeInsets
@@ -256,7 +256,7 @@ struct PresentationLayers {
   private func popover(
     _ presentation: Presentation, _ preferences: PreferenceCollector, _ edge: Edge
   ) -> Layer {
-    // What the content says of it is known once it has been resolved.
+    // The content's settings are known once it has been resolved.
     let probe = PreferenceCollector()
     if isCompact {
       _ = presentation.content.viewList(contentInputs(presentation, probe))
@@ -367,8 +367,8 @@ extension LayoutNode {
 }
 
 extension EnvironmentValues {
-  /// What is presented starts out like a window of its own; what the views around its modifier set for their
-  /// surroundings ends here.
+  /// Presented content starts like a window of its own; what the views around the modifier set for their bars
+  /// and containers ends here.
   fileprivate mutating func resetForWindow() {
     isInListRow = false
     controlSurroundings = .layout
@@ -436,7 +436,7 @@ private struct PopoverArrowDrawing: NodeDrawing {
   }
 }
 
-/// A card below or above what it belongs to, with an arrow between the two.
+/// A card below or above its anchor, with an arrow between the two.
 private struct PopoverLayout: Layout {
   let size: CGSize
   let window: CGSize
@@ -465,7 +465,7 @@ private struct PopoverLayout: Layout {
   }
 }
 
-/// A card with other corners at the top than at the bottom.
+/// A card with different corners at the top and at the bottom.
 struct SheetShape {
   let top: CGFloat
   let bottom: CGFloat
@@ -496,11 +496,11 @@ private struct ClippedDrawing: NodeDrawing {
 }
 
 extension ViewPart {
-  /// What darkens the window below, by its kind.
+  /// The dimming of the window below, by kind of presentation.
   fileprivate static let dimming = ViewPart("dimming")
-  /// The ground of what is presented.
+  /// The background of a presentation.
   fileprivate static let cardGround = ViewPart("cardGround")
-  /// The line by which a sheet is dragged.
+  /// The drag indicator of a sheet.
   fileprivate static let dragIndicator = ViewPart("dragIndicator")
   /// The card of an alert or a dialog.
   fileprivate static let alertCard = ViewPart("alertCard")

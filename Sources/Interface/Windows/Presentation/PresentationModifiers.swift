@@ -24,10 +24,10 @@ public struct PresentationDetent: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
-  /// What a detent of the app's own may measure itself by.
+  /// The context for a custom detent.
   @dynamicMemberLookup
   public struct Context {
-    /// The greatest height that a sheet may have, in points.
+    /// The maximum height of a sheet, in points.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
@@ -42,7 +42,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   public static let medium = PresentationDetent(.medium)
   public static let large = PresentationDetent(.large)
-  /// A part of the greatest height, from 0 to 1.
+  /// A fraction of the maximum height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(fraction))
   }
@@ -64,7 +64,7 @@ public struct PresentationDetent: Hashable, Sendable {
 /// A height of a sheet that an app computes.
 @MainActor
 public protocol CustomPresentationDetent {
-  /// In points; nil where the sheet is not to rest there.
+  /// In points; nil if the sheet is not to rest there.
   static func height(in context: Context) -> CGFloat?
 }
 
@@ -72,7 +72,7 @@ extension CustomPresentationDetent {
   public typealias Context = PresentationDetent.Context
 }
 
-/// What a presentation becomes where there is little room.
+/// How a presentation adapts to a compact size class.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let number: Int
   public static let automatic = PresentationAdaptation(number: 0)
@@ -82,7 +82,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let fullScreenCover = PresentationAdaptation(number: 4)
 }
 
-/// Whether what lies behind a presentation can be used.
+/// Whether the content behind a presentation can be used.
 public struct PresentationBackgroundInteraction: Sendable {
   let isEnabled: Bool
   public static var automatic: PresentationBackgroundInteraction { .init(isEnabled: false) }
@@ -101,7 +101,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
   public static let scrolls = PresentationContentInteraction(number: 2)
 }
 
-/// How large a sheet is where there is more room than it needs.
+/// The size of a sheet if there is more space than it needs.
 public protocol PresentationSizing: Sendable {}
 
 enum PresentationSizingKind {
@@ -140,7 +140,7 @@ extension PresentationSizing {
 }
 
 nonisolated extension View {
-  /// The heights at which the sheet may rest; it opens at the least.
+  /// The heights at which the sheet may rest; it opens at the smallest.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationOptions { $0.detents = detents }
   }
@@ -251,7 +251,8 @@ nonisolated extension View {
     }
   }
 
-  /// Shows a popover while a value is true; on a phone it is a sheet, unless its content says otherwise.
+  /// Shows a popover while a value is true; on a phone it is a sheet, unless its content sets another
+  /// adaptation.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
@@ -307,7 +308,7 @@ nonisolated extension View {
   }
 }
 
-/// What a popover points at.
+/// The anchor of a popover.
 public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)

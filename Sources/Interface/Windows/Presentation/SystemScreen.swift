@@ -1,7 +1,7 @@
 import Foundation
 package import Views
 
-/// A screen of the system's own, for files or for sharing, of which a placeholder shows.
+/// A system screen for files or sharing, shown as a placeholder.
 nonisolated struct SystemScreen: View {
   let name: String
 
@@ -21,9 +21,9 @@ nonisolated struct SystemScreen: View {
 }
 
 nonisolated extension View {
-  /// Shows the placeholder of a screen of the system's own as a sheet.
+  /// Shows the placeholder of a system screen as a sheet.
   ///
-  /// - Parameter name: what the placeholder is called, and the finding in which it is reported.
+  /// - Parameter name: the name of the placeholder, also in the note that reports it.
   package func systemScreen(_ name: String, isPresented: Binding<Bool>) -> some View {
     sheet(isPresented: isPresented) { SystemScreen(name: name) }
   }

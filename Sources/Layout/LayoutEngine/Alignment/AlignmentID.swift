@@ -1,9 +1,9 @@
 public import Foundation
 import Synchronization
 
-/// A kind of line by which views are aligned.
+/// A kind of alignment line.
 public protocol AlignmentID {
-  /// Where the line lies in a view that does not say so itself, in points from its leading or top edge.
+  /// The default position of the line in a view, in points from its leading or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
   /// Combines the children's own values into their container's.
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
@@ -22,9 +22,10 @@ extension AlignmentID {
 
 /// An alignment line, by its identity.
 ///
-/// Every node with an alignment has two of them: they hold one reference to what all keys of a line share.
+/// Every node with an alignment has two of them: they contain one reference to data shared by all keys of a
+/// line.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
-  /// A line's identity; one for each, which stays for good.
+  /// A line's identity; one for each, never released.
   private final class Line: @unchecked Sendable {
     // A metatype is immutable and holds nothing.
     let id: any AlignmentID.Type
@@ -35,7 +36,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   private static let lines = Mutex<[ObjectIdentifier: Line]>([:])
 
   private let line: Unmanaged<Line>
-  /// Which of the well-known lines it is.
+  /// Which of the standard lines it is.
   let kind: Kind
 
   enum Kind: UInt8 {
@@ -47,11 +48,11 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     case custom
   }
 
-  /// Whether it is one of the frame's own lines (leading, center, top …), which containers do not take over
+  /// Whether it is one of the frame's own lines (leading, center, top …), which containers do not inherit
   /// from their children.
   package var isFrameGuide: Bool { kind.rawValue <= Kind.end.rawValue }
 
-  /// What the line is called in source; the name of the type of an app's own.
+  /// The line's name in source; for a custom line the type's name.
   var name: String {
     if id == ListRowSeparatorLeadingGuide.self { return "listRowSeparatorLeading" }
     if id == ListRowSeparatorTrailingGuide.self { return "listRowSeparatorTrailing" }
@@ -65,7 +66,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     }
   }
 
-  /// What a node must hold for the line to be said by anyone in it.
+  /// The node flags without which nothing in a node can define the line.
   @inline(__always)
   var flag: NodeFlags {
     switch kind {
@@ -75,8 +76,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Where the line lies in a view that does not say so itself; nil for an app's own lines, which only the app
-  /// knows.
+  /// The default position of the line in a view; nil for custom lines, which only the app knows.
   @inline(__always)
   func frameValue(in size: CGSize) -> CGFloat? {
     let length = isHorizontal ? size.width : size.height
@@ -88,7 +88,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Whether the line's place is measured along the horizontal axis.
+  /// Whether the line's position is along the horizontal axis.
   package let isHorizontal: Bool
 
   package var id: any AlignmentID.Type { line._withUnsafeGuaranteedRef { $0.id } }
@@ -277,17 +277,17 @@ public struct ViewDimensions: @unchecked Sendable {
 
   package var size: CGSize { CGSize(width: width, height: height) }
 
-  /// Where a line lies, in points from the leading edge.
+  /// The position of a line in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     self[guide.key]
   }
 
-  /// Where a line lies, in points from the top edge.
+  /// The position of a line in points from the top edge.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     self[guide.key]
   }
 
-  /// Where a line lies, if the view says so itself.
+  /// The position of a line, if the view sets it explicitly.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     node?.explicitAlignment(guide.key, size: size, proposal: proposal)
   }

@@ -1,20 +1,21 @@
 package import Foundation
 
-/// A line by which a placed node aligns views in it.
+/// A line along which a placed node aligns its children.
 package struct AlignmentLine: Hashable {
-  /// What it is called in source, “leading” or “firstTextBaseline”; the name of the type of an app's own.
+  /// Its name in source, “leading” or “firstTextBaseline”; for a custom line the type's name.
   package var name: String
-  /// Whether the line's place is measured along the horizontal axis, so that the line itself is vertical.
+  /// Whether the line's position is along the horizontal axis, so that the line itself is vertical.
   package var isHorizontal: Bool
-  /// In points from the node's left or top edge, as it is seen.
+  /// In points from the node's left or top edge as drawn.
   package var position: CGFloat
 }
 
 extension LayoutNode {
-  /// How far lines of one name may lie apart and are one, in points.
+  /// The distance up to which lines with one name count as one, in points.
   private static let tolerance: CGFloat = 0.01
 
-  /// The lines by which the node aligns its placed children, each once, in the order of the children.
+  /// The lines along which the node aligns its placed children, without duplicates, in the order of the
+  /// children.
   package final var alignmentLines: [AlignmentLine] {
     var lines: [AlignmentLine] = []
     for (child, keys) in zip(children, childAlignments) {
@@ -34,8 +35,8 @@ extension LayoutNode {
     return lines
   }
 
-  /// The lines by which a child shorter or longer than the node is aligned in it: along an axis on which both have one length,
-  /// every line would do.
+  /// The lines along which a child shorter or longer than the node is aligned: on an axis on which both have
+  /// the same length, every line would do.
   final func deciding(_ alignment: Alignment, for child: LayoutNode) -> [AlignmentKey] {
     (child.size.width == size.width ? [] : [alignment.horizontal.key])
       + (child.size.height == size.height ? [] : [alignment.vertical.key])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The alignment lines that were found in a node, for each size and proposal.
+/// A cache of a node's alignment lines, for each size and proposal.
 final class LineTable {
   private struct Key: Hashable {
     var alignment: AlignmentKey

@@ -1,7 +1,7 @@
 import Foundation
 package import Geometry
 
-/// A container that arranges its children by a layout value.
+/// A container that arranges its children with a `Layout` value.
 package final class ContainerNode<L: Layout>: LayoutNode {
   private let layout: L
   private let subviews: LayoutSubviews
@@ -12,7 +12,7 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     self.layout = layout
     content = children
     subviews = LayoutSubviews(nodes: children, layoutDirection: layoutDirection)
-    // The layout may say anything of its lines and its spacing.
+    // The layout may return anything for its lines and its spacing.
     super.init(flags: [.allGuides, .remembersSizes, .remembersLines], layoutDirection: layoutDirection)
   }
 
@@ -22,7 +22,7 @@ package final class ContainerNode<L: Layout>: LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &layoutCache)
-    // Not `max`, which would let a length that is no number through.
+    // Not `max`, which would let NaN through.
     return CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
   }
 
@@ -31,8 +31,8 @@ package final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   override func placeChildren() {
-    // The bounds stand where the container stands in its parent: a layout that forgets `bounds.minX` shows it
-    // here as it does in SwiftUI.
+    // The bounds have the container's position in its parent, so that a layout that forgets `bounds.minX` is
+    // as wrong here as in SwiftUI.
     let bounds = CGRect(origin: origin, size: size)
     let places = subviews.recordingPlaces(in: bounds, proposal: proposal) {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &layoutCache)

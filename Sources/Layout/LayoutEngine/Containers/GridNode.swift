@@ -1,8 +1,8 @@
 package import Foundation
 package import Geometry
 
-/// What the cells of one row of a grid have in common: each carries it among its traits, so that whatever is wrapped around
-/// a row is wrapped around each cell.
+/// Shared by the cells of one row of a grid: each has it among its traits, so that a modifier around a row
+/// applies to each cell.
 package final class GridRowMark {
   package let alignment: VerticalAlignment?
 
@@ -14,7 +14,7 @@ extension LayoutTraits {
     static var defaultValue: GridRowMark? { nil }
   }
 
-  /// The row of a grid that the view is a cell of; nil for one across the whole grid.
+  /// The row of the view's cell; nil for a view across the whole grid.
   package var gridRow: GridRowMark? {
     get { self[GridRowKey.self] }
     set { self[GridRowKey.self] = newValue }
@@ -23,8 +23,8 @@ extension LayoutTraits {
 
 /// Views in columns and rows, all measured together.
 ///
-/// Apple does not publish the algorithm: columns, and then rows, share the room by the rules of a stack, each
-/// as flexible as its most flexible cell.
+/// Apple does not publish the algorithm: columns, and then rows, share the space by the rules of a stack,
+/// each as flexible as its most flexible cell.
 package final class GridNode: LayoutNode {
   /// Cells side by side, or one view across the whole grid.
   package struct Row {
@@ -38,7 +38,8 @@ package final class GridNode: LayoutNode {
       self.isSpanning = isSpanning
     }
 
-    /// The rows that a grid's children make: cells with one mark after another, and each view without a mark for itself.
+    /// The rows of a grid's children: consecutive cells with the same mark, and each view without a mark on
+    /// its own.
     package static func rows(of children: [LayoutNode]) -> [Row] {
       var rows: [Row] = []
       var last: GridRowMark?
@@ -145,7 +146,7 @@ package final class GridNode: LayoutNode {
   // MARK: Columns
 
   private func length(of cell: LayoutNode, offered: CGFloat) -> CGFloat {
-    // A cell that is unsized on the axis asks for its least and gets what the others need.
+    // A cell that is unsized on the axis requests its minimum and gets what the others need.
     let offer = cell.traits.gridCellUnsizedAxes.contains(.horizontal) ? 0 : offered
     return cell.sizeThatFits(ProposedViewSize(rawWidth: offer, rawHeight: .nan)).width
   }
@@ -172,7 +173,7 @@ package final class GridNode: LayoutNode {
       return TrackSizing.Track(
         priority: cells.map(\.layoutPriority).filter { $0.isFinite }.max() ?? 0,
         length: { offered in
-          // A column that only wider cells touch takes its part of what they would.
+          // A column that only has cells spanning several columns takes its share of their lengths.
           neighbours.reduce(cells.reduce(0) { max($0, self.length(of: $1, offered: offered)) }) {
             width, cell in
             let count = CGFloat(cell.columns.count)
@@ -188,7 +189,7 @@ package final class GridNode: LayoutNode {
       let current = widths[range].reduce(0, +) + gapSum(in: range)
       let needed = length(of: cell, offered: proposed.isNaN ? .nan : current)
       if needed > current {
-        // What does not fit is shared by the flexible columns, or by all where none is.
+        // Excess length is taken from the flexible columns, or from all if none is flexible.
         let flexible = range.filter { tracks[$0].length(.infinity) == .infinity }
         let growing = flexible.isEmpty ? Array(range) : flexible
         for column in growing { widths[column] += (needed - current) / CGFloat(growing.count) }
@@ -291,7 +292,7 @@ package final class GridNode: LayoutNode {
           )
         }
       }
-      // Lines of their own (baselines) meet at the lowest of them.
+      // Other lines (baselines) are aligned at the lowest of them.
       var line = -CGFloat.infinity
       if !vertical.key.isFrameGuide {
         for box in boxes {

@@ -1,7 +1,7 @@
 import Foundation
 package import Geometry
 
-/// A view with another in front of it or behind it, which is offered exactly the first one's size.
+/// A view with another in front of it or behind it, which is proposed exactly the first one's size.
 package final class OverlayNode: LayoutNode {
   package let primary: LayoutNode
   package let secondary: LayoutNode

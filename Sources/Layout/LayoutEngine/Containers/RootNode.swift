@@ -1,7 +1,7 @@
 package import Foundation
 package import Geometry
 
-/// The window: proposes its size less the safe area to one view and centres what it answers.
+/// The window: proposes its size less the safe area to one view and centres the result.
 package final class RootNode: LayoutNode {
   private let content: LayoutNode
   private let insets: EdgeInsets
@@ -72,16 +72,16 @@ package final class RootNode: LayoutNode {
   }
 }
 
-/// The size of the nearest window or scroll view, for views that size themselves by it.
+/// The size of the nearest window or scroll view, for views that are sized relative to it.
 package final class LayoutContainer {
-  /// NaN on axes where the container itself asks for the ideal.
+  /// NaN on axes on which the container itself is ideally sized.
   package var size = ProposedViewSize.unspecified
   fileprivate(set) var isUsed = false
 
   package init() {}
 }
 
-/// A frame whose lengths are taken from the container.
+/// A frame sized relative to the container.
 package final class ContainerRelativeFrameNode: UnaryNode {
   private let container: LayoutContainer
   private let axes: Axis.Set
@@ -130,6 +130,6 @@ package final class ContainerRelativeFrameNode: UnaryNode {
 }
 
 extension LayoutContainer {
-  /// Whether any view sizes itself by the container.
+  /// Whether any view is sized relative to the container.
   package var hasDependents: Bool { isUsed }
 }

@@ -1,21 +1,22 @@
 import Foundation
 import Geometry
 
-// How a stack shares its length. The rule is SwiftUI's:
+// How a stack distributes its length. The rule is SwiftUI's:
 //
 // 1. Every child is asked for its least and greatest length; the difference is its flexibility.
 // 2. Children are ordered by falling priority, then by rising flexibility (`rank`).
-// 3. The least lengths of all children of lower priority are kept back.
-// 4. Within a priority each child in turn is offered an equal share of what is left, and what it takes is taken off
-//    (`offerShares`). Who comes first is least flexible, so that what it leaves goes to those that can use it.
-// 5. Before the next priority's turn, what was kept back for it is given back.
+// 3. The minimum lengths of all children of lower priority are reserved.
+// 4. Within a priority each child in turn is proposed an equal share of what is left, and what it takes is
+//    subtracted (`offerShares`). The least flexible come first, so that what they leave goes to those that
+//    can use it.
+// 5. Before the next priority's turn, its reserved length is released.
 extension StackNode {
-  /// One child's share, in the order in which children are asked.
+  /// One child's share, in the order in which children are measured.
   private struct Share {
     var index: Int
     var priority = 0.0
     var flexibility: CGFloat = 0
-    /// The least length; NaN until somebody asks.
+    /// The minimum length; NaN until it is needed.
     var minimum = CGFloat.nan
   }
 
@@ -49,13 +50,13 @@ extension StackNode {
     return result
   }
 
-  /// Offers each child of one priority an equal share of what is left, and takes off what it takes.
+  /// Proposes each child of one priority an equal share of what is left, and subtracts what it takes.
   private func offerShares(
     _ group: ArraySlice<Share>, of remaining: inout CGFloat, minor: CGFloat, to result: inout [Slot]
   ) {
     for (position, share) in zip(group.indices, group) {
       let part = remaining / CGFloat(group.endIndex - position)
-      // Not a number, where infinite lengths were taken from each other, counts as nothing.
+      // NaN, the difference of infinite lengths, counts as zero.
       let offer = part > 0 ? part : 0
       let size = content[share.index].sizeThatFits(ProposedViewSize(axis, major: offer, minor: minor))
       result[share.index] = Slot(offer: offer, size: size)
@@ -63,8 +64,9 @@ extension StackNode {
     }
   }
 
-  /// The question for a child's least or greatest length. Where its breadth has no say in the answer, it is the
-  /// same for every breadth and both axes, so that the child answers it once for all rows and columns around.
+  /// The proposal for a child's minimum or maximum length. If its breadth does not affect the result, the
+  /// proposal is the same for every breadth and both axes, so that the child is measured once for all
+  /// surrounding rows and columns.
   @inline(__always)
   private func extreme(_ length: CGFloat, minor: CGFloat, of node: LayoutNode) -> ProposedViewSize {
     ProposedViewSize(
@@ -79,8 +81,8 @@ extension StackNode {
     return share.minimum
   }
 
-  /// The children in the order of asking: by falling priority, then by rising flexibility; among children that grow
-  /// without bound the one with the larger minimum comes first; else as written.
+  /// The children in measuring order: by falling priority, then by rising flexibility; among children that
+  /// grow without bound the one with the larger minimum comes first; otherwise in source order.
   private func ranked(minor: CGFloat) -> [Share] {
     if priorities == .unknown {
       let first = content[0].layoutPriority
@@ -94,7 +96,7 @@ extension StackNode {
       share.flexibility = high == .infinity ? .infinity : high - low
       return share
     }
-    // In most stacks all are in order.
+    // In most stacks all are already in order.
     let isOrdered = !zip(shares.dropFirst(), shares).contains { Self.precedes($0, $1) }
     if !isOrdered {
       shares.sort { Self.precedes($0, $1) || (!Self.precedes($1, $0) && $0.index < $1.index) }

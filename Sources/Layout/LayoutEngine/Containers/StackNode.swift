@@ -4,31 +4,32 @@ package import Geometry
 /// A row or a column.
 ///
 /// To be **sized** a stack
-/// 1. adds up the gaps between its children, which are its spacing or what neighbours prefer;
-/// 2. offers each child a length (`StackNode+Distribution`), or all the same where there is nothing to share: no length,
-///    endless length, or none that is left beside the gaps;
-/// 3. is as long as the answers and gaps together, and as broad as its children reach to both sides of the line that they
-///    are aligned by.
+/// 1. adds up the gaps between its children, which are its spacing or the neighbours' preferences;
+/// 2. proposes a length to each child (`StackNode+Distribution`), or the same to all if there is nothing to
+///    share: no length, infinite length, or nothing left beside the gaps;
+/// 3. is as long as the children and gaps together, and as broad as its children extend to both sides of
+///    their alignment line.
 ///
-/// To be **placed** it asks again, with its own breadth where its parent left that open, and puts the answers one after the
-/// other. A stack of one child is that child; a stack of none takes no room and no gap.
+/// To be **placed** it measures again, with its own breadth if its parent left that open, and places the
+/// children one after another. A stack with one child is that child; an empty stack takes no space and no
+/// gap.
 package final class StackNode: LayoutNode {
-  // In this order they leave no holes.
+  // In this order the properties leave no padding.
   private let key: AlignmentKey
   let axis: Axis
-  /// Whether a child may say itself where the stack's alignment line lies.
+  /// Whether a child may define the position of the stack's alignment line.
   private let alignsExplicitly: Bool
   @exclusivity(unchecked) var priorities = Priorities.unknown
-  /// NaN where the neighbours' preferences decide.
+  /// NaN if the neighbours' preferences decide.
   private let fixedSpacing: CGFloat
   let content: [LayoutNode]
-  /// The latest shares, and what they are shares of: a stack is mostly placed in the proposal that it was last
-  /// measured in.
+  /// The latest shares, and the length that was shared: a stack is usually placed with the proposal that it
+  /// was last measured with.
   @exclusivity(unchecked) var slots: [Slot] = []
   @exclusivity(unchecked) var slotsProposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
-  /// The gaps between neighbours where they differ, and their sum.
+  /// The gaps between neighbours, if they differ, and their sum.
   @exclusivity(unchecked) private var ownGaps: Gaps?
-  /// The spacing preferences, once somebody has asked; nil for a stack of plain views.
+  /// The spacing preferences, computed on demand; nil for a stack of plain views.
   @exclusivity(unchecked) private var ownSpacing: Spacing?
 
   private final class Gaps {
@@ -77,7 +78,7 @@ package final class StackNode: LayoutNode {
       fixedSpacing = flags.contains(.plainSpacing) ? EdgeSpacing.platformDefault : .nan
     }
     alignsExplicitly = children.contains { $0.flags.contains(key.flag) }
-    // A line of one's own may depend on a child's length and breadth alike.
+    // A custom line may depend on both a child's length and breadth.
     if children.count > 1 && (alignsExplicitly || key.kind == .custom) { flags.remove(.independentAxes) }
     super.init(flags: flags, layoutDirection: layoutDirection)
   }
@@ -90,7 +91,7 @@ package final class StackNode: LayoutNode {
   override package var drawOrder: [LayoutNode] { content.inDrawOrder }
   override var childAlignments: [[AlignmentKey]] { content.count > 1 ? content.map { _ in [key] } : [] }
 
-  // A stack of one child is that child to everyone around; a stack of none is not there.
+  // To its surroundings, a stack with one child is that child, and an empty stack does not exist.
   private var onlyChild: LayoutNode? { content.count == 1 ? content[0] : nil }
 
   override package var layoutPriority: Double {
@@ -140,26 +141,26 @@ package final class StackNode: LayoutNode {
 
   // MARK: Children
 
-  /// The length that all children are offered alike, or nil where they share a length.
+  /// The length that is proposed to all children, or nil if they share a length.
   @inline(__always)
   private func commonOffer(_ length: CGFloat) -> CGFloat? {
     if length.isNaN || length == .infinity { return length }
-    // Nothing is left for anyone where nothing was offered and gaps take room besides, unless a child gives something back.
+    // Nothing is left if nothing was proposed and gaps take space besides, unless a child returns some.
     return length <= totalGap && totalGap >= 0 ? 0 : nil
   }
 
-  /// What a child is offered along the axis, and what it answers.
+  /// The proposal to a child along the axis, and its result.
   struct Slot {
     var offer: CGFloat
     var size: CGSize
   }
 
-  /// What each child is offered of a length, and what it answers, in list order.
+  /// The proposal to each child for a length, and its result, in list order.
   private func askChildren(_ length: CGFloat, minor: CGFloat) -> [Slot] {
     guard let offer = commonOffer(length) else { return distribute(length, minor: minor) }
     let proposal = ProposedViewSize(axis, major: offer, minor: minor)
     let slots = content.map { Slot(offer: offer, size: $0.sizeThatFits(proposal)) }
-    // A child whose gaps are below zero may be shorter than nothing: what it gives back is there for those after it.
+    // A child with negative gaps may have a negative length: what it returns is available to those after it.
     if offer == 0, slots.contains(where: { $0.size.length(axis) < 0 }) {
       return distribute(length, minor: minor)
     }
@@ -181,9 +182,9 @@ package final class StackNode: LayoutNode {
     return CGSize(axis, major: major, minor: breadth(span))
   }
 
-  /// How far the children reach to both sides of the alignment line.
+  /// How far the children extend to both sides of the alignment line.
   private struct Span {
-    // The span always holds the line itself.
+    // The span always contains the line itself.
     var low: CGFloat = 0
     var high: CGFloat = 0
     var longest: CGFloat = 0
@@ -202,14 +203,14 @@ package final class StackNode: LayoutNode {
     }
   }
 
-  /// Where a child's own alignment line lies.
+  /// The position of a child's own alignment line.
   private func line(of child: LayoutNode, in slot: Slot, minor: CGFloat) -> CGFloat {
     child.alignment(
       key, size: slot.size, proposal: ProposedViewSize(axis, major: slot.offer, minor: minor))
   }
 
   private func breadth(_ span: Span) -> CGFloat {
-    // Where all lie by one of their own frame's lines, the longest child is the span.
+    // If all are aligned along one of their frame's own lines, the longest child is the span.
     if (!alignsExplicitly && key.kind != .custom) || span.longest == .infinity { return span.longest }
     let breadth = span.high - span.low
     return breadth.isNaN ? .infinity : breadth
@@ -217,7 +218,7 @@ package final class StackNode: LayoutNode {
 
   // MARK: Placing
 
-  /// Calls `body` with every child's place when the stack has a size, left to right.
+  /// Calls `body` with every child's position for a size of the stack, left to right.
   override func forEachPlace(
     size: CGSize, proposal: ProposedViewSize, _ body: (LayoutNode, CGPoint, CGSize, ProposedViewSize) -> Void
   ) {
@@ -226,11 +227,11 @@ package final class StackNode: LayoutNode {
       body(onlyChild, .zero, size, proposal)
       return
     }
-    // Sizing runs again with the stack's own cross length where the parent left it open, so that text wraps
-    // and dividers stretch to it.
+    // Sizing runs again with the stack's own cross length if the parent left it open, so that text wraps and
+    // dividers stretch to it.
     var minor = proposal.raw(axis.perpendicular)
     if minor.isNaN { minor = size.length(axis.perpendicular) }
-    // Nothing that happens here asks the stack itself another question, so that the shares stay.
+    // Nothing here measures the stack itself, so the shares stay valid.
     let slots = askChildren(proposal.raw(axis), minor: minor)
     let byLine = alignsExplicitly || key.kind == .custom
     var span = Span()
@@ -280,7 +281,7 @@ package final class StackNode: LayoutNode {
 }
 
 extension [LayoutNode] {
-  /// The nodes with those of higher `zIndex` last; the same order where none differs.
+  /// The nodes with those of higher `zIndex` last; the same order if none differs.
   var inDrawOrder: [LayoutNode] {
     guard let first = self.first, contains(where: { $0.traits.zIndex != first.traits.zIndex }) else {
       return self

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Shares a length among the columns or rows of a grid by the rules of a stack.
+/// Distributes a length among the columns or rows of a grid by the rules of a stack.
 struct TrackSizing {
   /// One column or row.
   struct Track {
     var priority: Double
-    /// The track's length when it is offered one; the largest of its cells' answers.
+    /// The track's length for a proposal: the largest of its cells' lengths.
     var length: (CGFloat) -> CGFloat
   }
 
   /// Every track's length.
   ///
-  /// - Parameter available: the room for all of them, gaps left out; NaN asks for the ideal lengths.
+  /// - Parameter available: the space for all of them, excluding gaps; NaN for the ideal lengths.
   static func lengths(of tracks: [Track], available: CGFloat) -> [CGFloat] {
     if available.isNaN { return tracks.map { $0.length(.nan) } }
     struct Candidate {

@@ -6,10 +6,10 @@ package final class ViewThatFitsNode: LayoutNode {
   package let axes: Axis.Set
   private let candidates: [LayoutNode]
   private var chosen: LayoutNode?
-  /// Is told which candidate shows, each time that one is placed.
+  /// Called with the chosen candidate each time that one is placed.
   private let noteChoice: ((_ index: Int?) -> Void)?
 
-  /// What a candidate asked for, and whether that fitted.
+  /// A candidate's ideal size, and whether it fitted.
   package struct Candidate {
     /// The candidate itself; only the chosen one is placed.
     package var node: LayoutNode
@@ -23,15 +23,15 @@ package final class ViewThatFitsNode: LayoutNode {
     self.axes = axes
     self.candidates = candidates
     self.noteChoice = noteChoice
-    // Which candidate will speak is not known yet.
+    // It is not known yet which candidate will be chosen.
     var flags = NodeFlags.remembersSizes
     for candidate in candidates { flags.formUnion(candidate.flags) }
     if !candidates.allSatisfy({ $0.flags.contains(.plainSpacing) }) { flags.remove(.plainSpacing) }
-    // The choice on one axis decides about the other.
+    // The choice on one axis affects the other.
     super.init(flags: flags.subtracting([.quick, .independentAxes]))
   }
 
-  /// What each candidate is asked: its ideal on the axes that count, the proposal on the others.
+  /// The proposal to each candidate: ideal on the relevant axes, the actual proposal on the others.
   private func question(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       rawWidth: axes.contains(.horizontal) ? .nan : proposal.rawWidth,
@@ -39,7 +39,7 @@ package final class ViewThatFitsNode: LayoutNode {
   }
 
   private func fits(_ ideal: CGSize, _ proposal: ProposedViewSize) -> Bool {
-    // Sums of thirds may come out a few ulps above the room that they add up to.
+    // Sums of thirds may be a few ulps above the space that they add up to.
     let slack: CGFloat = 0.001
     if axes.contains(.horizontal), !proposal.rawWidth.isNaN, ideal.width > proposal.rawWidth + slack {
       return false
@@ -62,7 +62,7 @@ package final class ViewThatFitsNode: LayoutNode {
   /// Which candidate was placed.
   package var chosenIndex: Int? { choice(proposal) }
 
-  /// What every candidate asked for under the proposal that the view was placed with.
+  /// Every candidate's ideal size for the proposal that the view was placed with.
   package var report: [Candidate] {
     let question = question(proposal)
     return candidates.map { candidate in
@@ -76,7 +76,7 @@ package final class ViewThatFitsNode: LayoutNode {
     candidate.sizeThatFits(proposal)
   }
 
-  /// The least room that a candidate takes on the axes that count.
+  /// The minimum size of a candidate on the relevant axes.
   package func leastSize(_ candidate: LayoutNode) -> CGSize {
     candidate.sizeThatFits(
       ProposedViewSize(
@@ -107,7 +107,7 @@ package final class ViewThatFitsNode: LayoutNode {
     }
   }
 
-  // Asked before any proposal is known: the first candidate speaks for all, being the one most likely shown.
+  // Called before any proposal is known: the first candidate is used, because it is the most likely one.
   override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing {
     candidates.first?.edgeSpacing(edge) ?? .zero
   }

@@ -3,8 +3,9 @@ package import Geometry
 
 /// Views on top of each other.
 ///
-/// Only the children of the highest priority decide the size, which is that of the smallest rectangle around them once
-/// they are aligned; all are then offered exactly that size and aligned to the furthest of the deciding children's lines.
+/// Only the children of the highest priority decide the size, which is that of the smallest rectangle around
+/// them once they are aligned; all are then proposed exactly that size and aligned to the furthest of the
+/// deciding children's lines.
 package final class ZStackNode: LayoutNode {
   private let alignment: Alignment
   private let content: [LayoutNode]
@@ -42,7 +43,8 @@ package final class ZStackNode: LayoutNode {
     if content.isEmpty { return .zero }
     if let onlyChild { return onlyChild.sizeThatFits(proposal) }
     let priority = topPriority
-    // Children can be shorter than nothing, by gaps below zero; the stack is then, too, as it is around one of them.
+    // Children can have negative lengths through negative gaps; the stack then does, too, as it does around a
+    // single one of them.
     var size = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
     for child in content where child.layoutPriority == priority {
       let childSize = child.sizeThatFits(proposal)
@@ -59,7 +61,7 @@ package final class ZStackNode: LayoutNode {
     return size
   }
 
-  /// The length around the deciding children when their lines lie on each other.
+  /// The length around the deciding children when their lines coincide.
   private func extent(
     along key: AlignmentKey, proposal: ProposedViewSize, _ length: (CGSize) -> CGFloat
   ) -> CGFloat {
@@ -90,8 +92,7 @@ package final class ZStackNode: LayoutNode {
       line.x = max(line.x, child.alignment(horizontal, size: childSize, proposal: inner))
       line.y = max(line.y, child.alignment(vertical, size: childSize, proposal: inner))
     }
-    // The deciding children fill the stack; where they answer less than they were first asked, the stack's
-    // own lines take over.
+    // The deciding children fill the stack; if they take less than at first, the stack's own lines take over.
     let own = ViewDimensions(size: size)
     if !alignsExplicitly(horizontal, inner) { line.x = horizontal.id.defaultValue(in: own) }
     if !alignsExplicitly(vertical, inner) { line.y = vertical.id.defaultValue(in: own) }

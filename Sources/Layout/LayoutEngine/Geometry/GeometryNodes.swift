@@ -1,7 +1,7 @@
 import Foundation
 package import Geometry
 
-/// A view that makes its content from the place it is given; the content stands at its top leading corner.
+/// A view that makes its content from its size and position; the content is at its top leading corner.
 package final class GeometryReaderNode: LayoutNode {
   private let build: (GeometryProxy) -> [LayoutNode]
   private var content: [LayoutNode] = []
@@ -25,7 +25,7 @@ package final class GeometryReaderNode: LayoutNode {
   }
 }
 
-/// A view that is made when it is first measured.
+/// A view that is created when it is first measured.
 package final class DeferredNode: LayoutNode {
   private let build: () -> LayoutNode
   private lazy var content = build()
@@ -54,7 +54,7 @@ package final class DeferredNode: LayoutNode {
   }
 }
 
-/// A modifier that tells an observer where its child has been placed.
+/// A modifier that reports to an observer where its child has been placed.
 package final class GeometryObserverNode: UnaryNode {
   private let observe: (GeometryProxy) -> Void
 

@@ -1,9 +1,9 @@
 public import Foundation
 public import Geometry
 
-/// Gives a view's size and place to the closure that builds its content.
+/// Provides a view's size and position to the closure that builds its content.
 ///
-/// It is a picture of the moment in which the view was placed, and may be kept for longer than the layout.
+/// It is a snapshot of when the view was placed, and may outlive the layout.
 public struct GeometryProxy: @unchecked Sendable {
   // Names of spaces are only ever compared.
   private let spaces: [Space]
@@ -12,10 +12,10 @@ public struct GeometryProxy: @unchecked Sendable {
   /// The size of the view, in points.
   public let size: CGSize
 
-  /// How far the safe area reaches into the view.
+  /// The view's safe area insets.
   public let safeAreaInsets: EdgeInsets
 
-  /// A view around this one whose coordinates have a name.
+  /// An enclosing view whose coordinate space has a name.
   private struct Space {
     let names: [AnyHashable]
     /// From the view's own coordinates to the space's.
@@ -43,7 +43,7 @@ public struct GeometryProxy: @unchecked Sendable {
     spaces.first { $0.names.contains(name) }
   }
 
-  /// The view's rectangle in a coordinate space; in the window's where nobody has the name.
+  /// The view's rectangle in a coordinate space; in the window's if no view has the name.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
@@ -62,7 +62,7 @@ public struct GeometryProxy: @unchecked Sendable {
     }
   }
 
-  /// The rectangle of a named coordinate space, in the view's own coordinates; nil where there is none.
+  /// The rectangle of a named coordinate space, in the view's own coordinates; nil if there is none.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let space = space(coordinateSpace.name) else { return nil }
     return CGRect(origin: .zero, size: space.size).applying(space.transform.inverted())
@@ -78,7 +78,7 @@ public struct GeometryProxy: @unchecked Sendable {
   }
 }
 
-/// A frame of reference for places.
+/// A frame of reference for positions.
 public enum CoordinateSpace: Hashable {
   /// The window's, from its top left corner.
   case global
@@ -95,7 +95,7 @@ public enum CoordinateSpace: Hashable {
   public var isLocal: Bool { self == .local }
 }
 
-/// A type that stands for a coordinate space.
+/// A type that represents a coordinate space.
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
@@ -168,13 +168,13 @@ package final class CoordinateSpaceNode: UnaryNode {
   override var spaceNames: [AnyHashable] { [space.name] }
 }
 
-/// A value that can be read in the coordinates of whoever asks, while the layout it comes from is kept.
+/// A value that can be read in any view's coordinates while its layout is kept.
 public struct Anchor<Value>: @unchecked Sendable {
-  // The node is only read once it has its place.
+  // The node is only read once it is placed.
   package let node: LayoutNode
   private let read: (LayoutNode, CGAffineTransform) -> Value
 
-  /// - Parameter read: makes the value of the node and of the transform from its coordinates to the reader's.
+  /// - Parameter read: makes the value from the node and the transform from its coordinates to the reader's.
   package init(node: LayoutNode, read: @escaping (LayoutNode, CGAffineTransform) -> Value) {
     self.node = node
     self.read = read
@@ -188,7 +188,7 @@ public struct Anchor<Value>: @unchecked Sendable {
     value(fromWindow: target.transform(toAncestor: nil).inverted())
   }
 
-  /// A place in a view of which an anchor is made.
+  /// A point or rectangle in a view from which an anchor is made.
   public struct Source {
     private let make: (LayoutNode) -> Anchor
 
@@ -203,7 +203,7 @@ public struct Anchor<Value>: @unchecked Sendable {
 }
 
 extension Anchor where Value == CGRect {
-  /// A rectangle that is the same in the coordinates of whoever asks.
+  /// A rectangle that is the same in any view's coordinates.
   package static func fixed(_ rectangle: CGRect) -> Anchor {
     Anchor(node: LayoutNode()) { _, _ in rectangle }
   }

@@ -21,7 +21,7 @@ extension LayoutNode {
     return result
   }
 
-  /// The ancestor that a coordinate space belongs to; nil for the window and for names that nobody bears.
+  /// The ancestor that a coordinate space belongs to; nil for the window and for unknown names.
   final func ancestor(for space: CoordinateSpace) -> LayoutNode? {
     switch space {
     case .local: return self

@@ -1,7 +1,7 @@
 package import Foundation
 package import Geometry
 
-/// A modifier that lays its child out in the frame of another view, and keeps its own place in the layout.
+/// A modifier that lays its child out in the frame of another view, and keeps its own position in the layout.
 package final class MatchedGeometryNode: UnaryNode {
   private let anchor: UnitPoint
   private let takesSize: Bool
@@ -10,7 +10,7 @@ package final class MatchedGeometryNode: UnaryNode {
 
   /// - Parameters:
   ///   - anchor: the point of the child that is put on the same point of the source.
-  ///   - source: the other view's frame in the window, or nil where there is none.
+  ///   - source: the other view's frame in the window, or nil if there is none.
   package init(
     child: LayoutNode, layoutDirection: LayoutDirection, anchor: UnitPoint, takesSize: Bool,
     takesPosition: Bool, source: @escaping () -> CGRect?
@@ -37,7 +37,7 @@ package final class MatchedGeometryNode: UnaryNode {
       place.proposal = ProposedViewSize(frame.size)
       place.size = child.sizeThatFits(place.proposal)
     }
-    // Without the source's place the child keeps its own anchor where it was.
+    // Without the source's position the child keeps its own anchor where it was.
     let target = anchor.point(in: takesPosition ? frame : CGRect(origin: .zero, size: size))
     var x = target.x - anchor.x * place.size.width
     if isRightToLeft { x = size.width - x - place.size.width }

@@ -3,7 +3,7 @@ package import Geometry
 
 /// A frame of a fixed length on one axis or both.
 package final class FrameNode: UnaryNode {
-  /// NaN where the axis is not fixed.
+  /// NaN if the axis is not fixed.
   private let width: CGFloat
   private let height: CGFloat
   private let alignment: Alignment
@@ -21,7 +21,7 @@ package final class FrameNode: UnaryNode {
       flags: isFixed ? [.plainSpacing, .quick, .remembersLines, .independentAxes] : .remembersLines)
   }
 
-  /// A length that can be used; SwiftUI ignores negative, infinite and undefined ones with a warning.
+  /// A valid length; SwiftUI ignores negative, infinite and undefined ones with a warning.
   private static func usable(_ length: CGFloat?, _ diagnostics: LayoutDiagnostics?) -> CGFloat {
     guard let length else { return .nan }
     if length.isFinite && length >= 0 { return length }
@@ -56,14 +56,14 @@ package final class FrameNode: UnaryNode {
 
 /// A frame whose lengths are kept within bounds.
 package final class FlexFrameNode: UnaryNode {
-  /// The bounds on one axis, brought in order; NaN where there is none.
+  /// The bounds on one axis, made consistent; NaN if there is none.
   private struct Bounds {
     var min: CGFloat
     var ideal: CGFloat
     var max: CGFloat
 
-    /// Brings the bounds in order: the ideal is raised to the minimum, the maximum to the ideal. SwiftUI warns
-    /// when they contradict each other.
+    /// Makes the bounds consistent: the ideal is raised to the minimum, the maximum to the ideal. SwiftUI
+    /// warns when they contradict each other.
     init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?, diagnostics: LayoutDiagnostics?) {
       func known(_ value: CGFloat?) -> CGFloat { value ?? .nan }
       var (low, middle, high) = (known(min), known(ideal), known(max))
@@ -90,7 +90,7 @@ package final class FlexFrameNode: UnaryNode {
 
     /// Whether there is no bound.
     var isEmpty: Bool { max.isNaN && min.isNaN && ideal.isNaN }
-    /// Bounds that leave no length at all.
+    /// Bounds that allow no length at all.
     var areContradictory: Bool { min > max }
 
     @inline(__always)
@@ -102,14 +102,14 @@ package final class FlexFrameNode: UnaryNode {
       return value
     }
 
-    /// What the child is proposed.
+    /// The proposal to the child.
     @inline(__always)
     func inner(_ proposed: CGFloat) -> CGFloat {
-      // No bound holds back a value that is none, and none is left where there are no bounds.
+      // NaN passes through bounds, and stays NaN without bounds.
       clamp(proposed.isNaN ? ideal : proposed)
     }
 
-    /// The frame's length for a proposal and the child's answer to the inner one.
+    /// The frame's length for a proposal and the child's length for the inner one.
     @inline(__always)
     func length(proposed: CGFloat, inner: CGFloat, child: CGFloat) -> CGFloat {
       if isEmpty || areContradictory { return child }
@@ -120,7 +120,7 @@ package final class FlexFrameNode: UnaryNode {
       return clamp(proposed.isNaN ? child : proposed)
     }
 
-    /// The length where it is known without the child's answer, or NaN.
+    /// The length if it does not depend on the child, or NaN.
     @inline(__always)
     func knownLength(proposed: CGFloat) -> CGFloat {
       if areContradictory { return .nan }
@@ -128,10 +128,10 @@ package final class FlexFrameNode: UnaryNode {
       return min.isNaN || max.isNaN ? .nan : clamp(proposed)
     }
 
-    /// What the child is proposed when the frame has got its length.
+    /// The proposal to the child when the frame's length is known.
     func placed(length: CGFloat, proposed: CGFloat) -> CGFloat {
-      // A frame that was asked for its ideal and lies strictly between its bounds asks its child for its ideal
-      // again, in apps built for iOS 17 or later.
+      // In apps built for iOS 17 or later, a frame that was proposed nil and is strictly between its bounds
+      // proposes nil to its child again.
       if proposed.isNaN && ideal.isNaN {
         if isEmpty { return .nan }
         let aboveMin = min.isNaN || min < length

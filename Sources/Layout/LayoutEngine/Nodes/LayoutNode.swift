@@ -3,29 +3,30 @@ package import Geometry
 
 /// One view or layout modifier in the tree that is laid out.
 ///
-/// Sizing is a pure function of the proposal: `sizeThatFits` asks `measure` once for each proposal and
-/// remembers. Placing sets `origin`, `size` and `proposal` from the root down; everything inside is laid out
-/// left to right and mirrored at the last moment, when a child's place in its parent is written down.
+/// Sizing is a pure function of the proposal: `sizeThatFits` calls `measure` once for each proposal and
+/// caches the result. Placing sets `origin`, `size` and `proposal` from the root down; everything inside is
+/// laid out left to right and only mirrored when a child's position in its parent is stored.
 package class LayoutNode {
-  // What sizing reads comes first and fills one cache line: most of the time of a layout is spent waiting for
-  // nodes to arrive from memory. Every access reads or writes one value and calls nothing meanwhile, so that
-  // none can overlap another; checking that again at run time took a seventh of a layout.
+  // The properties that sizing reads come first and fill one cache line: most of the time of a layout is
+  // spent waiting for nodes to arrive from memory. Every access reads or writes a single value without
+  // calling anything meanwhile, so accesses cannot overlap; checking exclusivity at run time took a seventh
+  // of a layout.
   final let flags: NodeFlags
-  /// Whether the children's places are mirrored.
+  /// Whether the children's positions are mirrored.
   final let isRightToLeft: Bool
   @exclusivity(unchecked) private final var answerCount: Int32 = 0
   @exclusivity(unchecked) private final var answers: UnsafeMutablePointer<SizeAnswer>?
 
-  /// Where the node lies in its parent, in unrounded points from the parent's top left corner.
+  /// The node's position in its parent, in unrounded points from the parent's top left corner.
   @exclusivity(unchecked) package final var origin = CGPoint.zero
   @exclusivity(unchecked) package final var size = CGSize.zero
   /// The proposal that the node was placed with.
   @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
-  /// The node that placed this one; whoever reads places must hold on to the root.
+  /// The node that placed this one; code that reads positions must retain the root.
   @exclusivity(unchecked) package final private(set) unowned(unsafe) var parent: LayoutNode?
-  /// What the view says to the container around it.
+  /// What the view tells its container.
   @exclusivity(unchecked) package final var traits = LayoutTraits()
-  /// The view layer's own notes.
+  /// The view layer's annotation.
   package final var annotation: AnyObject?
   @exclusivity(unchecked) private final var lines: LineTable?
 
@@ -38,7 +39,7 @@ package class LayoutNode {
     answers?.deallocate()
   }
 
-  /// The direction that the node was made for.
+  /// The layout direction of the node.
   final var layoutDirection: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
   // MARK: What kinds of nodes decide
@@ -53,15 +54,15 @@ package class LayoutNode {
   /// Places the children; `size` and `proposal` are set.
   func placeChildren() {}
 
-  /// Calls `body` with the place that each child would get, left to right, without placing it.
+  /// Calls `body` with the position that each child would get, left to right, without placing it.
   func forEachPlace(
     size: CGSize, proposal: ProposedViewSize, _ body: (LayoutNode, CGPoint, CGSize, ProposedViewSize) -> Void
   ) {}
 
-  /// Runs when the node and everything in it has its place.
+  /// Runs when the node and everything in it has been placed.
   func didPlaceChildren() {}
 
-  /// Where the view with an id lies, in the node's own coordinates; nil where it is not inside.
+  /// The frame of the view with an id, in the node's own coordinates; nil if it is not inside.
   package func rect(of id: AnyHashable) -> CGRect? {
     if traits.id == id { return CGRect(origin: .zero, size: size) }
     for child in children {
@@ -70,20 +71,20 @@ package class LayoutNode {
     return nil
   }
 
-  /// The names that the node's coordinates go by.
+  /// The names of the node's coordinate space.
   var spaceNames: [AnyHashable] { [] }
 
-  /// Finds where an alignment line lies, if the view itself or something in it says so.
+  /// The position of an alignment line, if the view itself or something in it sets it.
   func findAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     nil
   }
 
-  /// What one edge asks of the gap to its neighbour.
+  /// One edge's preference for the gap to its neighbour.
   package func edgeSpacing(_ edge: Edge) -> EdgeSpacing {
     .plain(edge)
   }
 
-  /// How early the container offers the view room.
+  /// The view's layout priority.
   package var layoutPriority: Double { 0 }
 
   /// The placed children, in the order in which they were written.
@@ -92,7 +93,8 @@ package class LayoutNode {
   /// The placed children, the lowest in the picture first.
   package var drawOrder: [LayoutNode] { children }
 
-  /// The lines by which each of the placed children is aligned, in the order of the children; none where nothing is.
+  /// The lines along which the placed children are aligned, in the order of the children; empty if there are
+  /// none.
   var childAlignments: [[AlignmentKey]] { [] }
 
   /// How the node's own coordinates appear in its parent beyond the shift to its origin.
@@ -106,8 +108,8 @@ package class LayoutNode {
 
   // MARK: Sizing and placing
 
-  /// Where an alignment line lies, if the view itself or something in it says so; in points from the leading
-  /// or top edge, left to right.
+  /// The position of an alignment line, if the view itself or something in it sets it; in points from the
+  /// leading or top edge, left to right.
   package final func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -120,10 +122,10 @@ package class LayoutNode {
     }
   }
 
-  /// The size that the view takes in a proposal.
+  /// The size of the view for a proposal.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let answers {
-      // The latest question is the one most likely asked again.
+      // The latest proposal is the most likely to be repeated.
       var index = Int(answerCount) - 1
       while index >= 0 {
         if answers[index].answers(proposal) { return answers[index].size }
@@ -137,11 +139,11 @@ package class LayoutNode {
     return size
   }
 
-  /// Nothing is forgotten during a layout, so that no view is measured twice for one proposal.
+  /// Nothing is evicted during a layout, so that no view is measured twice for one proposal.
   private final func remember(_ size: CGSize, for proposal: ProposedViewSize) {
-    // Where the axes are independent, a stack in a stack is asked for its least, greatest and actual size, and
-    // once more where its place is another than it was measured for; otherwise for nine combinations of those.
-    // Room for four answers, then for twice as many, and so on.
+    // If the axes are independent, a nested stack is measured for its minimum, maximum and actual size, and
+    // once more if it is placed with another proposal; otherwise for nine combinations of those. Capacity for
+    // four results, then for twice as many, and so on.
     let count = Int(answerCount)
     if answers == nil {
       answers = .allocate(capacity: 4)
@@ -159,11 +161,11 @@ package class LayoutNode {
 
   /// Places the node in its parent.
   ///
-  /// - Parameter origin: in the parent's coordinates, as they will be seen.
+  /// - Parameter origin: in the parent's coordinates as drawn.
   package final func place(
     at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, in parent: LayoutNode?
   ) {
-    // Infinite lengths taken from each other leave no number; such a view stands at its parent's corner.
+    // The difference of infinite lengths is NaN; such a view is placed at its parent's corner.
     self.origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
     self.size = CGSize(
       width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
@@ -183,7 +185,7 @@ package class LayoutNode {
     child.place(at: CGPoint(x: x, y: origin.y), size: size, proposal: proposal, in: self)
   }
 
-  /// Forgets every answer of the node and of those below it.
+  /// Clears all cached sizes of the node and its descendants.
   package final func invalidateSizes() {
     answerCount = 0
     answers?.deallocate()
@@ -193,10 +195,10 @@ package class LayoutNode {
     for child in measuredChildren { child.invalidateSizes() }
   }
 
-  /// Forgets what a subclass keeps of its children's answers.
+  /// Clears what a subclass caches about its children.
   func forgetShares() {}
 
-  /// The children whose answers the node's own answers depend on.
+  /// The children whose sizes the node's own size depends on.
   var measuredChildren: [LayoutNode] { children }
 
   /// The spacing preferences of all edges.
@@ -211,7 +213,7 @@ package class LayoutNode {
     ViewDimensions(size: sizeThatFits(proposal), node: self, proposal: proposal)
   }
 
-  /// Where an alignment line lies.
+  /// The position of an alignment line.
   @inline(__always)
   final func alignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
     if flags.contains(key.flag), let explicit = explicitAlignment(key, size: size, proposal: proposal) {

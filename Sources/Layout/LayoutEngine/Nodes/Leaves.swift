@@ -1,14 +1,14 @@
 package import Foundation
 package import Geometry
 
-/// A view that takes whatever it is offered, 10 points where it is asked for its ideal.
+/// A view that takes whatever it is proposed, and ideally 10 points.
 package final class GreedyLeafNode: LayoutNode {
   package init() {
     super.init(flags: [.plainSpacing, .quick, .independentAxes])
   }
 }
 
-/// A child that is not there: it takes no room and asks for no gap.
+/// An empty child: it takes no space and needs no gap.
 package final class EmptyNode: LayoutNode {
   package init() {
     super.init(flags: [.quick, .independentAxes])
@@ -19,12 +19,12 @@ package final class EmptyNode: LayoutNode {
   override package var layoutPriority: Double { -.infinity }
 }
 
-/// A view of one size, whatever it is offered.
+/// A view of fixed size, whatever it is proposed.
 package final class FixedLeafNode: LayoutNode {
   private let fixedSize: CGSize
 
   package init(size: CGSize) {
-    // Sizes are never negative, infinite or undefined, whatever is asked for.
+    // Sizes are never negative, infinite or undefined, whatever is requested.
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
     fixedSize = CGSize(width: usable(size.width), height: usable(size.height))
     super.init(flags: [.plainSpacing, .quick, .independentAxes])
@@ -50,10 +50,10 @@ package final class ResizableImageLeafNode: LayoutNode {
   }
 }
 
-/// What text, symbols and shapes with sizes of their own tell the layout.
+/// How text, symbols and shapes with their own sizes take part in layout.
 package protocol LeafContent: AnyObject {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// Where a baseline lies in a box of a size that was answered, in points from the top.
+  /// The position of a baseline in a box of a measured size, in points from the top.
   func explicitAlignment(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
   var spacing: ViewSpacing { get }
 }
@@ -92,9 +92,9 @@ package final class MeasuredLeafNode: LayoutNode {
   }
 }
 
-/// Free space that grows along its stack, or on both axes outside of one.
+/// Free space that grows along its stack, or on both axes outside one.
 package final class SpacerNode: LayoutNode {
-  /// The direction of the stack around; nil outside of stacks.
+  /// The direction of the enclosing stack; nil outside stacks.
   private let axis: Axis?
   private let minLength: CGFloat
 
@@ -116,7 +116,7 @@ package final class SpacerNode: LayoutNode {
   }
 
   override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing {
-    // No gap along the stack: the minimum length is all the space there is.
+    // No gap along the stack: the minimum length is the only space.
     switch axis {
     case .horizontal: edge == .leading || edge == .trailing ? .zero : EdgeSpacing()
     case .vertical: edge == .top || edge == .bottom ? .zero : EdgeSpacing()
@@ -127,7 +127,7 @@ package final class SpacerNode: LayoutNode {
   override package var layoutPriority: Double { -.infinity }
 }
 
-/// A hairline across its stack; horizontal outside of rows.
+/// A hairline across its stack; horizontal outside rows.
 package final class DividerNode: LayoutNode {
   private let isVertical: Bool
   private let thickness: CGFloat

@@ -1,28 +1,28 @@
-/// What is known of a node before any layout, so that questions whose answer is the usual one need not be asked.
+/// What is known about a node before any layout, so that queries with the default result can be skipped.
 struct NodeFlags: OptionSet {
   let rawValue: UInt8
 
-  /// Something in the node may say where a frame's own line (leading, center, top …) lies.
+  /// Something in the node may set the position of a frame's own line (leading, center, top …).
   static let frameGuides = NodeFlags(rawValue: 1)
-  /// Something in the node may say where a text baseline lies.
+  /// Something in the node may set the position of a text baseline.
   static let baselines = NodeFlags(rawValue: 2)
-  /// Something in the node may say where an app's own line lies.
+  /// Something in the node may set the position of a custom line.
   static let customGuides = NodeFlags(rawValue: 4)
   static let allGuides: NodeFlags = [.frameGuides, .baselines, .customGuides]
   /// All edges are those of a plain view.
   static let plainSpacing = NodeFlags(rawValue: 8)
-  /// Sizes are remembered; not worth it where the answer is quicker than the search.
+  /// Sizes are cached; not worth it if computing them is faster than the lookup.
   static let remembersSizes = NodeFlags(rawValue: 16)
-  /// Measuring is a few operations, so that neither the node nor a modifier around it remembers.
+  /// Measuring only takes a few operations, so neither the node nor a modifier around it caches sizes.
   static let quick = NodeFlags(rawValue: 32)
-  /// Alignment lines are remembered: finding one asks the children for several, so that asking anew at every
+  /// Alignment lines are cached: finding one queries the children for several, so repeating this at every
   /// level would take time exponential in the depth.
   static let remembersLines = NodeFlags(rawValue: 64)
-  /// Each length that the node answers depends on the proposal on the same axis alone, so that one question tells
-  /// its least lengths on both axes, whatever the other axis is offered, and another one its greatest.
+  /// Each length of the node only depends on the proposal on the same axis, so that one measurement gives its
+  /// minimum lengths on both axes, and another one its maximum lengths.
   static let independentAxes = NodeFlags(rawValue: 128)
 
-  /// What a container of these children knows of itself: frame guides end at containers.
+  /// The flags of a container of these children: frame guides end at containers.
   static func container(of children: [LayoutNode]) -> NodeFlags {
     if children.isEmpty { return [.remembersSizes, .independentAxes] }
     var all: NodeFlags = [.plainSpacing, .independentAxes]

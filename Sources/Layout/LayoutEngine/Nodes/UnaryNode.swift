@@ -3,13 +3,13 @@ package import Geometry
 
 /// A node around one child.
 ///
-/// The subclass says where the child goes; placement, alignment lines and mirroring follow from that.
+/// The subclass determines the child's position; placement, alignment lines and mirroring follow from that.
 package class UnaryNode: LayoutNode {
   package final let child: LayoutNode
 
   /// - Parameters:
   ///   - flags: what the modifier adds to its child's flags.
-  ///   - tiesAxes: whether the modifier lets the proposal on one axis decide about the length on the other.
+  ///   - tiesAxes: whether the modifier lets the proposal on one axis affect the length on the other.
   init(
     child: LayoutNode, layoutDirection: LayoutDirection, flags: NodeFlags = [], tiesAxes: Bool = false
   ) {
@@ -20,7 +20,7 @@ package class UnaryNode: LayoutNode {
     super.init(flags: all, layoutDirection: layoutDirection)
   }
 
-  /// The child's place in a box of a given size, left to right.
+  /// The child's position in a box of a given size, left to right.
   struct ChildPlace {
     var origin: CGPoint
     var size: CGSize
@@ -58,7 +58,7 @@ package class UnaryNode: LayoutNode {
 
   override package final var children: [LayoutNode] { [child] }
 
-  /// The child's place when it is aligned in a box larger or smaller than itself.
+  /// The child's position when it is aligned in a box larger or smaller than itself.
   final func aligned(
     _ alignment: Alignment, in size: CGSize, proposal: ProposedViewSize
   ) -> ChildPlace {
@@ -70,14 +70,14 @@ package class UnaryNode: LayoutNode {
 }
 
 extension LayoutNode {
-  /// Where the node goes in a box so that its lines meet the box's own.
+  /// The node's position in a box such that its lines meet the box's own.
   final func offset(
     aligning alignment: Alignment, size: CGSize, proposal: ProposedViewSize, in box: CGSize
   ) -> CGPoint {
     let origin = CGPoint(
       x: offset(aligning: alignment.horizontal.key, size: size, proposal: proposal, in: box),
       y: offset(aligning: alignment.vertical.key, size: size, proposal: proposal, in: box))
-    // Infinite lengths have no middle.
+    // Infinite lengths have no centre.
     return CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
   }
 
@@ -90,7 +90,7 @@ extension LayoutNode {
   }
 }
 
-/// A modifier that layout does not see.
+/// A modifier that does not affect layout.
 package final class PassthroughNode: UnaryNode {
   package init(child: LayoutNode) {
     super.init(child: child, layoutDirection: .leftToRight)
@@ -99,9 +99,9 @@ package final class PassthroughNode: UnaryNode {
   override package var layoutPriority: Double { child.layoutPriority }
 }
 
-/// A child that another layer has noted something on; layout does not see the note.
+/// A child with a mark of another layer, which does not affect layout.
 package final class MarkNode: UnaryNode {
-  /// What was noted.
+  /// The mark.
   package let mark: AnyObject
 
   package init(child: LayoutNode, mark: AnyObject) {
@@ -112,13 +112,13 @@ package final class MarkNode: UnaryNode {
   override package var layoutPriority: Double { child.layoutPriority }
 }
 
-/// A modifier that draws its child under a transform; layout does not see it, conversions between coordinate
-/// spaces do.
+/// A modifier that draws its child under a transform, which does not affect layout but does affect
+/// conversions between coordinate spaces.
 package final class TransformNode: UnaryNode {
   private let transform: (LayoutNode) -> CGAffineTransform?
 
-  /// - Parameter transform: finds the transform of the node's own coordinates when the node has its place; nil for
-  ///   none.
+  /// - Parameter transform: returns the transform of the node's own coordinates once the node is placed; nil
+  ///   for none.
   package init(child: LayoutNode, transform: @escaping (LayoutNode) -> CGAffineTransform?) {
     self.transform = transform
     super.init(child: child, layoutDirection: .leftToRight)
@@ -128,7 +128,7 @@ package final class TransformNode: UnaryNode {
   override var effectTransform: CGAffineTransform? { transform(self) }
 }
 
-/// A modifier that says how early its child is offered room.
+/// A modifier that sets its child's layout priority.
 package final class LayoutPriorityNode: UnaryNode {
   private let priority: Double
 
@@ -171,7 +171,7 @@ package final class FixedSizeNode: UnaryNode {
   override package var layoutPriority: Double { child.layoutPriority }
 }
 
-/// A modifier that moves its child without a change to its own place.
+/// A modifier that moves its child without changing its own position.
 package final class OffsetNode: UnaryNode {
   private let offset: CGPoint
 
@@ -194,7 +194,7 @@ package final class OffsetNode: UnaryNode {
   override package var layoutPriority: Double { child.layoutPriority }
 }
 
-/// A modifier that puts its child's centre at a point of the room it takes up.
+/// A modifier that puts its child's centre at a point of the space that it takes up.
 package final class PositionNode: UnaryNode {
   private let position: CGPoint
 
@@ -221,7 +221,7 @@ package final class PositionNode: UnaryNode {
   override package func edgeSpacing(_ edge: Edge) -> EdgeSpacing { .plain(edge) }
 }
 
-/// A modifier that says where one of its child's alignment lines lies.
+/// A modifier that sets the position of one of its child's alignment lines.
 package final class AlignmentGuideNode: UnaryNode {
   private let key: AlignmentKey
   private let computeValue: (ViewDimensions) -> CGFloat
@@ -253,13 +253,13 @@ package final class AlignmentGuideNode: UnaryNode {
   override package var layoutPriority: Double { child.layoutPriority }
 }
 
-/// A modifier that offers its child a space of a ratio.
+/// A modifier that proposes a size with a given ratio to its child.
 package final class AspectRatioNode: UnaryNode {
   private let ratio: CGFloat?
   private let contentMode: ContentMode
 
   package init(child: LayoutNode, ratio: CGFloat?, contentMode: ContentMode) {
-    // A ratio that is none (zero, negative, not a number) leaves the child's own.
+    // An invalid ratio (zero, negative, NaN) keeps the child's own.
     self.ratio = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     self.contentMode = contentMode
     super.init(child: child, layoutDirection: .leftToRight, tiesAxes: true)

@@ -1,10 +1,10 @@
 public import Foundation
 public import Geometry
 
-/// The room that a parent offers a view, in points.
+/// The size that a parent proposes to a view, in points.
 ///
-/// On each axis nil asks for the ideal length, 0 for the least, infinity for the greatest; any other number is
-/// that much room. A NaN counts as nil.
+/// On each axis nil requests the ideal length, 0 the minimum, infinity the maximum; any other number is that
+/// much space. A NaN counts as nil.
 @frozen
 public struct ProposedViewSize: Equatable, Sendable {
   // NaN stands for nil: two plain numbers compare and copy faster than two optionals, and every layout pass
@@ -46,7 +46,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The size with nil replaced by the given lengths, 10 unless said otherwise.
+  /// The size with nil replaced by the given lengths, 10 by default.
   @inlinable
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(
@@ -59,7 +59,7 @@ public struct ProposedViewSize: Equatable, Sendable {
       && (a.rawHeight == b.rawHeight || (a.rawHeight.isNaN && b.rawHeight.isNaN))
   }
 
-  /// The same with lengths below zero, which only a mistake offers, as zero.
+  /// The same with negative lengths, which are mistakes, as zero.
   var withoutNegatives: ProposedViewSize {
     ProposedViewSize(rawWidth: rawWidth < 0 ? 0 : rawWidth, rawHeight: rawHeight < 0 ? 0 : rawHeight)
   }
@@ -105,7 +105,7 @@ extension CGPoint {
   }
 }
 
-/// How content fills a space of another ratio.
+/// How content fills a space with another ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit
   case fill

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A size that was answered to a proposal.
+/// A measured size for a proposal.
 struct SizeAnswer {
   var proposal = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
   var size = CGSize.zero

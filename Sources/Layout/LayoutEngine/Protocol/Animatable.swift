@@ -1,4 +1,4 @@
-/// A value that can be taken a part of the way to another.
+/// A value that can be interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by rhs: Double)
   var magnitudeSquared: Double { get }
@@ -12,12 +12,12 @@ extension VectorArithmetic {
     return scaled
   }
 
-  /// Goes a share of the way towards another vector.
+  /// Moves a share of the distance towards another vector.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// A share of the way from this vector towards another.
+  /// The vector at a share of the distance towards another one.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.interpolate(towards: other, amount: amount)
@@ -25,7 +25,7 @@ extension VectorArithmetic {
   }
 }
 
-/// Something whose changes can be animated; a picture shows their end.
+/// A type with animatable data; a picture shows the end of animations.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   var animatableData: AnimatableData { get set }

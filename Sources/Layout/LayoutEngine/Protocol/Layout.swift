@@ -1,15 +1,15 @@
 public import Foundation
 public import Geometry
 
-/// A container that arranges views in a way of its own.
+/// A container that arranges views in a custom way.
 ///
-/// Coordinates run left to right; the result is mirrored where the layout direction asks for it.
+/// Coordinates run left to right; the result is mirrored if the layout direction requires it.
 @preconcurrency
 public protocol Layout: Animatable {
-  /// What the layout wants to be known of it.
+  /// Properties of the layout.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Whatever the layout keeps between calls.
+  /// The layout's cache between calls.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
@@ -35,7 +35,7 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The union of all subviews' preferences; none at all where there are no subviews.
+  /// The union of all subviews' preferences; none if there are no subviews.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first else { return .zero }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
@@ -55,7 +55,7 @@ extension Layout {
     combined(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// The subviews' own lines, where the layout would place them.
+  /// The subviews' own lines, as the layout would place them.
   private func combined(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -78,7 +78,7 @@ extension Layout where Cache == Void {
   public func updateCache(_ cache: inout Void, subviews: Subviews) {}
 }
 
-/// What a layout wants to be known of it.
+/// Properties of a layout.
 public struct LayoutProperties: Sendable {
   /// The direction that spacers and dividers inside follow; nil for none.
   public var stackOrientation: Axis?
@@ -97,7 +97,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   private let range: Range<Int>
   public let layoutDirection: LayoutDirection
 
-  /// The nodes, and the places that the layout gives them while it runs.
+  /// The nodes, and the positions that the layout gives them while it runs.
   final class Storage {
     let nodes: [LayoutNode]
     var places: [LayoutSubview.Place?]?
@@ -139,8 +139,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     a.storage === b.storage && a.range == b.range
   }
 
-  /// Runs a layout's placement and gives every subview's place; one that was not placed stands in the middle
-  /// with the container's proposal.
+  /// Runs a layout's placement and returns every subview's position; one that was not placed is centred with
+  /// the container's proposal.
   func recordingPlaces(
     in bounds: CGRect, proposal: ProposedViewSize, _ body: () -> Void
   ) -> [LayoutSubview.Place] {
@@ -161,12 +161,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   }
 }
 
-/// A stand-in for one view that a layout arranges.
+/// A proxy for one view that a layout arranges.
 public struct LayoutSubview: Equatable {
   private let storage: LayoutSubviews.Storage
   private let index: Int
 
-  /// Where a subview goes, in the container's coordinates, left to right.
+  /// A subview's position in the container's coordinates, left to right.
   struct Place {
     var origin: CGPoint
     var size: CGSize
@@ -185,7 +185,7 @@ public struct LayoutSubview: Equatable {
     node.traits[key]
   }
 
-  /// How early the view wants to be offered room.
+  /// The view's layout priority.
   public var priority: Double { node.layoutPriority }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -197,7 +197,7 @@ public struct LayoutSubview: Equatable {
     node.dimensions(in: proposal.withoutNegatives)
   }
 
-  /// What the view asks of the gaps to its neighbours.
+  /// The view's preferences for the gaps to its neighbours.
   public var spacing: ViewSpacing { node.viewSpacing }
 
   /// Puts the view's anchor at a point of the container's coordinates; the last call counts.

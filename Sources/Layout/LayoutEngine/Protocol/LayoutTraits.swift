@@ -1,9 +1,9 @@
 package import Geometry
 
-/// What a view says to the container around it: its place in the drawing order, its grid cell, its values for
-/// custom layouts.
+/// What a view tells its container: its position in the drawing order, its grid cell, its values for custom
+/// layouts.
 ///
-/// Most views say nothing, which costs one empty reference.
+/// Most views have none, which costs one empty reference.
 package struct LayoutTraits {
   private final class Storage {
     var zIndex: Double = 0
@@ -56,7 +56,7 @@ package struct LayoutTraits {
     set { change { $0.id = newValue } }
   }
 
-  /// The choice that the view stands for.
+  /// The view's tag.
   package var tag: AnyHashable? {
     get { storage?.tag }
     set { change { $0.tag = newValue } }

@@ -47,7 +47,7 @@ public struct GridLayout: Layout, Sendable {
   }
 }
 
-/// A layout that the engine itself carries out, as one node over the subviews.
+/// A built-in layout, implemented as one node over the subviews.
 public protocol _NodeLayout: Layout {
   func _makeContainer(_ children: _ContainerChildren) -> _ContainerCache
 }
@@ -63,9 +63,9 @@ public struct _ContainerChildren {
   }
 }
 
-/// The node that a layout built on the engine's own containers works through.
+/// The node behind a layout that is built on the engine's own containers.
 ///
-/// It is laid out left to right: whoever calls the layout mirrors the result.
+/// It is laid out left to right: the caller of the layout mirrors the result.
 public final class _ContainerCache {
   package let node: LayoutNode
 
@@ -96,10 +96,10 @@ extension _NodeLayout where Cache == _ContainerCache {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _ContainerCache
   ) {
-    // Asked for the places only: the subviews belong to the caller's container, which places them.
+    // Only used for the positions: the subviews belong to the caller's container, which places them.
     var index = subviews.startIndex
     cache.node.forEachPlace(size: bounds.size, proposal: proposal) { node, origin, _, inner in
-      // Children come in list order; a row of a grid, which holds several, stays where the container puts it.
+      // Children come in list order; a grid row, which contains several, stays where the container puts it.
       guard index < subviews.endIndex, subviews[index].node === node else { return }
       defer { index += 1 }
       subviews[index].place(
@@ -170,7 +170,7 @@ extension GridLayout: _NodeLayout {
   }
 }
 
-/// A layout whose type is hidden, so that one can be exchanged for another without new subviews.
+/// A layout whose type is hidden, so that one can be replaced with another while keeping the subviews.
 public struct AnyLayout: Layout {
   private let layout: any Layout
 

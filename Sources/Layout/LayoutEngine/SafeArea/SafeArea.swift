@@ -1,7 +1,7 @@
 package import Foundation
 package import Geometry
 
-/// Parts of a window that are covered or kept free.
+/// Regions of a window that are covered or kept free.
 @frozen
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -13,7 +13,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// The four sides of a rectangle as seen, not in reading direction, in points.
+/// The physical sides of a rectangle, independent of the reading direction, in points.
 package struct SideInsets: Equatable, Sendable {
   package var top: CGFloat = 0
   package var left: CGFloat = 0
@@ -35,8 +35,8 @@ package struct SideInsets: Equatable, Sendable {
   }
 }
 
-/// What of the window's room is safe, as seen from one view: the whole rectangle up to which content may
-/// spread, and the part of it in which nothing covers it. Both in the view's own coordinates.
+/// The window's safe area as seen from one view: the whole rectangle up to which content may extend, and the
+/// uncovered part of it. Both in the view's own coordinates.
 package struct SafeArea {
   package var outer: CGRect
   package var safe: CGRect
@@ -49,8 +49,8 @@ package struct SafeArea {
     safe = safe.offsetBy(dx: -offset.x, dy: -offset.y)
   }
 
-  /// How far a view may spread beyond each of its sides: where it reaches the boundary, up to the outer
-  /// rectangle. A view is told the same of its safe area: a side that lies at the window's edge has none.
+  /// How far a view may extend beyond each of its sides: up to the outer rectangle if it touches the
+  /// boundary. The same values are the view's safe area insets: a side at the window's edge has none.
   package func overhang(of rect: CGRect) -> SideInsets {
     var result = SideInsets()
     if rect.minY <= safe.minY + Self.tolerance { result.top = max(rect.minY - outer.minY, 0) }
@@ -60,9 +60,9 @@ package struct SafeArea {
     return result
   }
 
-  /// The area for views inside a rectangle of which the sides given keep content away.
+  /// The safe area for views inside a rectangle with insets on the given sides.
   ///
-  /// Where the rectangle does not reach the current boundary, that boundary is of no concern inside it.
+  /// If the rectangle does not reach the current boundary, that boundary is irrelevant inside it.
   package mutating func inset(_ rect: CGRect, by insets: SideInsets) {
     if rect.minY > safe.minY + Self.tolerance {
       let bottom = (outer.maxY, safe.maxY)
@@ -124,7 +124,7 @@ package struct SafeArea {
 }
 
 extension LayoutNode {
-  /// The safe area in the node's own coordinates; nil under a turn or a scaling, and outside of a window.
+  /// The safe area in the node's own coordinates; nil under a rotation or scale, and outside a window.
   package final var safeArea: SafeArea? {
     guard let parent else { return (self as? RootNode)?.windowSafeArea }
     guard var area = parent.safeArea else { return nil }
@@ -137,7 +137,7 @@ extension LayoutNode {
     return area
   }
 
-  /// What a view in the node's place is told of its safe area.
+  /// The safe area insets of a view at the node's position.
   package final func safeAreaInsets(isRightToLeft: Bool) -> EdgeInsets {
     guard let area = safeArea else { return EdgeInsets() }
     return area.overhang(of: CGRect(origin: .zero, size: size)).directed(isRightToLeft: isRightToLeft)

@@ -1,14 +1,14 @@
 package import Foundation
 package import Geometry
 
-/// A view that spreads into the safe area that it touches.
+/// A view that extends into the safe area that it touches.
 package final class IgnoresSafeAreaNode: UnaryNode {
   private let edges: Edge.Set
 
   package init(
     child: LayoutNode, regions: SafeAreaRegions, edges: Edge.Set, layoutDirection: LayoutDirection
   ) {
-    // A picture has no keyboard, so that only the container's part of the safe area counts.
+    // A picture has no keyboard, so only the container region of the safe area counts.
     self.edges = regions.contains(.container) ? edges : []
     super.init(child: child, layoutDirection: layoutDirection)
   }
@@ -28,7 +28,7 @@ package final class IgnoresSafeAreaNode: UnaryNode {
     let larger = ProposedViewSize(
       width: size.width + overhang.horizontal, height: size.height + overhang.vertical)
     let childSize = child.sizeThatFits(larger)
-    // The child stands at the larger room's own corner, whether or not it fills that room.
+    // The child is at the corner of the extended space, whether or not it fills it.
     return ChildPlace(
       origin: CGPoint(x: -overhang.leading, y: -overhang.top), size: childSize, proposal: larger)
   }
@@ -151,7 +151,7 @@ package final class SafeAreaInsetNode: LayoutNode {
     }
     let primaryLength = parts.primarySize.length(axis)
     let insetLength = parts.insetSize.length(axis)
-    // The inset comes first: what lies in the primary view reads its length.
+    // The inset comes first, because the content of the primary view reads its length.
     placeChild(
       inset,
       at: origin(inset, parts.insetSize, parts.insetProposal, major: isFirst ? 0 : total - insetLength),
@@ -183,7 +183,7 @@ package final class BackgroundStyleNode: LayoutNode {
     super.init(layoutDirection: layoutDirection)
   }
 
-  /// How far the style spreads beyond each side.
+  /// How far the style extends beyond each side.
   package var overhang: SideInsets {
     guard let area = safeArea else { return SideInsets() }
     var result = area.overhang(of: CGRect(origin: .zero, size: size))

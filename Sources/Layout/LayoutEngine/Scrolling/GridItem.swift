@@ -2,11 +2,11 @@ public import Foundation
 
 /// A column or row of a lazy grid.
 public struct GridItem: Sendable {
-  /// How the length is found.
+  /// How the length is determined.
   public enum Size: Sendable {
     /// One column of a length.
     case fixed(CGFloat)
-    /// One column that takes its share of the room, within bounds.
+    /// One column that takes its share of the space, within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many columns as fit into one column's share.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
@@ -24,16 +24,16 @@ public struct GridItem: Sendable {
   }
 }
 
-/// A column of a lazy grid with its place.
+/// A column of a lazy grid with its position.
 struct GridTrack {
   var start: CGFloat
   var length: CGFloat
   var alignment: Alignment?
 
-  /// The columns that items make in a width.
+  /// The columns of grid items in a width.
   ///
-  /// Fixed items and gaps come off first; the others take equal shares of the rest in order, so that an item
-  /// that keeps to a bound leaves more or less to those after it (objc.io, Grid Layout, 2020).
+  /// Fixed items and gaps are subtracted first; the others take equal shares of the rest in order, so that an
+  /// item limited by a bound leaves more or less to those after it (objc.io, Grid Layout, 2020).
   static func tracks(for items: [GridItem], in width: CGFloat) -> [GridTrack] {
     let gaps = items.map { $0.spacing.flatMap { $0.isFinite ? $0 : nil } ?? EdgeSpacing.platformDefault }
     var remaining = (width.isFinite ? width : 0) - gaps.dropLast().reduce(0, +)

@@ -1,10 +1,10 @@
-/// Rows that are described only when somebody asks for them.
+/// Rows that are only described on demand.
 package protocol LazyChildSource: AnyObject {
-  /// Runs of rows in order: a section's header, its rows, its footer.
+  /// Segments of rows in order: a section's header, its rows, its footer.
   var segments: [LazySegment] { get }
 }
 
-/// A run of rows of one kind.
+/// A segment of rows of one kind.
 package struct LazySegment {
   package enum Kind {
     case header
@@ -13,15 +13,15 @@ package struct LazySegment {
   }
 
   package var kind: Kind
-  /// Tells sections apart; headers, rows and footers of one section share it.
+  /// Identifies the section; headers, rows and footers of one section share it.
   package var section: Int
   package var count: Int
   /// The views of the row at an index; usually one.
   package var nodes: (Int) -> [LayoutNode]
   package var id: (Int) -> AnyHashable?
-  /// The index of an id, or nil where the segment does not hold it.
+  /// The index of an id, or nil if the segment does not contain it.
   package var index: (AnyHashable) -> Int?
-  /// Is told of each row that was made whether it has been placed; others were only measured.
+  /// Called for each created row with whether it was placed; others were only measured.
   package var notePlacing: (Int, Bool) -> Void
 
   package init(
@@ -39,7 +39,7 @@ package struct LazySegment {
   }
 }
 
-/// Which parts of a section stay in view while its rows scroll by.
+/// Which parts of a section are pinned.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

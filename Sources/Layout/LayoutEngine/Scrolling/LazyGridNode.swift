@@ -1,7 +1,7 @@
 package import Foundation
 package import Geometry
 
-/// Cells in columns of given widths, filled line by line; only the lines that show are made.
+/// Cells in columns of given widths, filled line by line; only the visible lines are created.
 package final class LazyGridNode: LayoutNode {
   private let axis: Axis
   private let items: [GridItem]
@@ -10,7 +10,7 @@ package final class LazyGridNode: LayoutNode {
   private let pinnedViews: PinnedScrollableViews
   private let source: any LazyChildSource
   private let container: LayoutContainer?
-  /// The lines as a stack, one for each number of columns that has come up.
+  /// The lines as a stack, cached for each number of columns.
   private var stacks: [Int: LazyStackNode] = [:]
   private var placedStack: LazyStackNode?
 
@@ -59,7 +59,7 @@ package final class LazyGridNode: LayoutNode {
   }
 
   override func placeChildren() {
-    // The columns are found again in the grid's own width, which may differ from the one it was offered.
+    // The columns are computed again for the grid's own width, which may differ from the proposed one.
     let breadth = size.length(axis.perpendicular)
     let tracks = GridTrack.tracks(for: items, in: breadth)
     if tracks.isEmpty {
@@ -73,7 +73,7 @@ package final class LazyGridNode: LayoutNode {
       in: self)
   }
 
-  /// The cells gathered into lines.
+  /// The cells grouped into lines.
   private final class LineSource: LazyChildSource {
     let segments: [LazySegment]
 
@@ -102,7 +102,7 @@ package final class LazyGridNode: LayoutNode {
       }
     }
 
-    /// Rows of one section that come from several places (a view, then a `ForEach`) fill the same lines.
+    /// Rows of one section from several sources (a view, then a `ForEach`) fill the same lines.
     private static func joined(_ segments: [LazySegment]) -> [LazySegment] {
       var result: [LazySegment] = []
       for segment in segments {
@@ -161,7 +161,7 @@ package final class LazyGridLineNode: LayoutNode {
         thickness,
         cell.sizeThatFits(ProposedViewSize(axis, major: .nan, minor: track.length)).length(axis))
     }
-    // Columns that do not fit begin at the grid's leading edge, whatever its alignment.
+    // Columns that do not fit start at the grid's leading edge, whatever its alignment.
     let breadth = tracks.last.map { $0.start + $0.length } ?? 0
     return CGSize(axis, major: thickness, minor: min(breadth, proposal.raw(axis.perpendicular)))
   }

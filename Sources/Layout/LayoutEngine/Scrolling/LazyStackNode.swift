@@ -1,7 +1,7 @@
 package import Foundation
 package import Geometry
 
-/// A row or column in a scroll view that makes and measures only the children that show.
+/// A row or column in a scroll view that only creates and measures the visible children.
 ///
 /// Lengths of children that have not been measured are taken to be the average of those that have, so that a
 /// million rows cost no more than a screenful.
@@ -12,12 +12,12 @@ package final class LazyStackNode: LayoutNode {
   private let pinnedViews: PinnedScrollableViews
   private let segments: [LazySegment]
   private let container: LayoutContainer?
-  /// The number of the first row of each segment, and of all rows at the end.
+  /// The index of the first row of each segment, and finally the number of all rows.
   private let starts: [Int]
   private var made: [Int: [LayoutNode]] = [:]
   private var placed: [LayoutNode] = []
   private var pinned: [LayoutNode] = []
-  /// Where the rows that show were put; rows further on are placed by estimate until they show.
+  /// The positions of the visible rows; those of rows further on are estimated until they become visible.
   private var placedStarts: [Int: CGFloat] = [:]
 
   package init(
@@ -69,7 +69,7 @@ package final class LazyStackNode: LayoutNode {
     return nodes
   }
 
-  /// The length of a row whose views stand one after the other, and the gap after each view.
+  /// The length of a row whose views follow each other, and the gap after each view.
   private func length(ofRow row: Int, cross: CGFloat) -> CGFloat {
     let nodes = nodes(ofRow: row)
     var length = CGFloat(0)
@@ -94,11 +94,11 @@ package final class LazyStackNode: LayoutNode {
 
   // MARK: Extent
 
-  /// What is known of the rows' places under one cross length.
+  /// What is known about the rows' positions for one cross length.
   private final class Extent {
-    /// The start of every row from the first on that has been measured.
+    /// The starts of the measured rows, from the first on.
     var starts: [CGFloat] = []
-    /// Where the measured rows end.
+    /// The end of the measured rows.
     var end: CGFloat = 0
     /// The length of an unmeasured row and the gap before it.
     var stride: CGFloat = 0
@@ -136,7 +136,7 @@ package final class LazyStackNode: LayoutNode {
       + (fixedSpacing.isNaN ? 0 : fixedSpacing)
   }
 
-  /// The length of the viewport, if the stack lies in one: no more than that is measured to learn the rows'
+  /// The length of the viewport, if the stack is inside one: no more than that is measured to learn the rows'
   /// average length.
   private var viewportLength: CGFloat {
     guard let length = container?.size.raw(axis), length.isFinite else { return .infinity }
@@ -187,7 +187,7 @@ package final class LazyStackNode: LayoutNode {
     notePlacing()
   }
 
-  /// Tells the rows' source which of those that were made have been placed.
+  /// Reports to the rows' source which of the created rows have been placed.
   private func notePlacing() {
     let shown = Set(placed.map { ObjectIdentifier($0) })
     for (row, nodes) in made {
@@ -197,7 +197,7 @@ package final class LazyStackNode: LayoutNode {
     }
   }
 
-  /// The part of the stack that shows, along its axis.
+  /// The visible part of the stack, along its axis.
   private var visibleRange: Range<CGFloat> {
     var node: LayoutNode? = parent
     while let current = node {
@@ -230,7 +230,7 @@ package final class LazyStackNode: LayoutNode {
     return min(max(extent.starts.count + beyond, 0), rowCount - 1)
   }
 
-  /// Places the views of a row and gives where it ends.
+  /// Places the views of a row and returns where it ends.
   private func place(row: Int, at start: CGFloat, cross: CGFloat) -> CGFloat {
     var position = start
     let nodes = nodes(ofRow: row)
@@ -248,7 +248,7 @@ package final class LazyStackNode: LayoutNode {
     return position
   }
 
-  /// Keeps the header of the section at the top in view, and the footer of the one at the bottom.
+  /// Pins the header of the top section and the footer of the bottom section.
   private func pinSections(visible: Range<CGFloat>, extent: Extent, cross: CGFloat) {
     if visible.upperBound == .greatestFiniteMagnitude { return }
     for (index, segment) in segments.enumerated() where segment.count > 0 {
@@ -291,8 +291,8 @@ package final class LazyStackNode: LayoutNode {
     return low < high ? low..<high : nil
   }
 
-  /// Where a section begins on the stack's axis, as far as rows before it have been measured, else as far as those that have
-  /// say; nil where there is no such section.
+  /// Where a section starts on the stack's axis, computed from the measured rows before it and estimated from
+  /// them for the others; nil if there is no such section.
   package func start(ofSection section: Int) -> CGFloat? {
     sectionRange(section, extent(cross: size.length(axis.perpendicular)))?.lowerBound
   }
@@ -309,7 +309,8 @@ package final class LazyStackNode: LayoutNode {
       : CGRect(x: 0, y: origin, width: size.width, height: length)
   }
 
-  /// How many rows are made in search of an id that their view bears and their collection does not know.
+  /// The maximum number of rows created in search of an id that is set on a view rather than known to the
+  /// collection.
   private static let searchLimit = 2000
 
   /// The row with an id.

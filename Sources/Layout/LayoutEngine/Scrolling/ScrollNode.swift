@@ -3,14 +3,14 @@ package import Geometry
 
 /// A window onto content that may be larger than it.
 package final class ScrollNode: LayoutNode {
-  /// Where the content stands at first.
+  /// The initial position of the content.
   package enum Position {
     case start
     case offset(CGPoint)
     case edge(Edge)
-    /// The same unit point of content and viewport laid on each other.
+    /// Aligns the same unit point of content and viewport.
     case anchor(UnitPoint)
-    /// A view by its id; without an anchor, moved as little as shows it.
+    /// Scrolls to a view by its id; without an anchor, as little as needed to show it.
     case id(AnyHashable, anchor: UnitPoint?)
   }
 
@@ -19,11 +19,12 @@ package final class ScrollNode: LayoutNode {
   private let container: LayoutContainer
   private let margins: EdgeInsets
   private let position: Position
-  /// Whether the node takes all of its breadth, too, as a list does however narrow its rows; else it is as broad as its content.
+  /// Whether the node also takes the whole proposed breadth, as a list does however narrow its rows;
+  /// otherwise it is as broad as its content.
   private let fillsBreadth: Bool
   /// How far the content has been scrolled, from its top leading corner.
   package private(set) var contentOffset = CGPoint.zero
-  /// The size of the content, margins left out.
+  /// The size of the content without margins.
   package private(set) var contentSize = CGSize.zero
 
   package init(
@@ -59,7 +60,7 @@ package final class ScrollNode: LayoutNode {
       rawWidth: inner(.horizontal, margins.horizontal), rawHeight: inner(.vertical, margins.vertical))
   }
 
-  /// Tells views that size themselves by their container how large this one is.
+  /// Provides this container's size to views that are sized relative to it.
   private func updateContainer(_ proposal: ProposedViewSize) {
     func length(_ length: CGFloat, _ margin: CGFloat) -> CGFloat {
       length.isFinite ? max(length - margin, 0) : .nan
@@ -85,10 +86,10 @@ package final class ScrollNode: LayoutNode {
 
   override func placeChildren() {
     updateContainer(ProposedViewSize(size))
-    // On the axis that does not scroll the content keeps the proposal that the view itself was measured with.
+    // On the axis that does not scroll the content gets the proposal that the view itself was measured with.
     let placing = contentProposal(proposal)
     contentSize = content.sizeThatFits(placing)
-    // Only a view that is looked up by its id must be placed before its offset is known.
+    // Only looking up a view by its id requires placing it before the offset is known.
     var needsPlaces = false
     if case .id = position { needsPlaces = true }
     contentOffset = needsPlaces ? .zero : clamped(initialOffset())
@@ -141,7 +142,7 @@ package final class ScrollNode: LayoutNode {
     }
   }
 
-  /// How far to scroll to show a stretch.
+  /// How far to scroll to show a range.
   private func offset(
     showing start: CGFloat, _ length: CGFloat, in viewport: CGFloat, anchor: CGFloat?
   ) -> CGFloat {
@@ -150,9 +151,9 @@ package final class ScrollNode: LayoutNode {
     return start + length > viewport ? min(start, start + length - viewport) : 0
   }
 
-  /// The rectangle through which the content shows, in the node's own coordinates.
+  /// The rectangle in which the content is visible, in the node's own coordinates.
   ///
-  /// Content passes beneath the safe area that the view touches, so that is part of it.
+  /// Content scrolls beneath the safe area that the view touches, so that is part of it.
   package var viewport: CGRect {
     clipRect
   }

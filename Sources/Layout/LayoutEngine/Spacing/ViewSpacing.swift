@@ -1,11 +1,11 @@
 public import Foundation
 public import Geometry
 
-/// What one edge of a view asks of the gap to its neighbour, in points; NaN where it asks nothing.
+/// One edge's preference for the gap to its neighbour, in points; NaN for none.
 package struct EdgeSpacing: Equatable, Sendable {
   /// Applies to any neighbour.
   package var uncategorized: CGFloat = .nan
-  /// Applies between two texts; the lower one's value counts.
+  /// Applies between two texts; the lower one's value is used.
   package var textToText: CGFloat = .nan
   /// Applies between a view and the text beneath it.
   package var aboveText: CGFloat = .nan
@@ -58,10 +58,10 @@ package struct EdgeSpacing: Equatable, Sendable {
     a.isNaN ? b : (b.isNaN ? a : max(a, b))
   }
 
-  /// The gap between this edge (of the view before) and an edge of the view after it.
+  /// The gap between this edge (of the preceding view) and an edge of the following view.
   ///
-  /// Categories that both edges know decide, the largest winning; then the preferences without a category;
-  /// then the platform's 8 points.
+  /// Categories that both edges have take precedence, the largest winning; then the preferences without a
+  /// category; then the platform's 8 points.
   package func distance(to next: EdgeSpacing) -> CGFloat {
     var result = CGFloat.nan
     if !textToText.isNaN && !next.textToText.isNaN { result = next.textToText }
@@ -76,18 +76,18 @@ package struct EdgeSpacing: Equatable, Sendable {
     return uncategorized.isNaN ? EdgeSpacing.platformDefault : uncategorized
   }
 
-  /// The gap between two views that ask for nothing, on iOS.
+  /// The gap between two views without preferences, on iOS.
   package static let platformDefault: CGFloat = 8
 }
 
-/// What the edges of a view ask of the gaps to its neighbours.
+/// The preferences of a view's edges for the gaps to its neighbours.
 public struct ViewSpacing: Sendable {
   package var top: EdgeSpacing
   package var leading: EdgeSpacing
   package var bottom: EdgeSpacing
   package var trailing: EdgeSpacing
 
-  /// Preferences for nothing.
+  /// No preferences.
   public init() {
     top = EdgeSpacing()
     leading = EdgeSpacing()
@@ -158,7 +158,7 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Takes over the larger preference on the given edges.
+  /// Merges the larger preference on the given edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(edge) {
       self[edge] = self[edge].union(other[edge])

@@ -1,8 +1,9 @@
 package import Imaging
 
-/// A decoded PNG whose pixels lie in memory of their own, where an array's would begin with words of the array.
+/// A decoded PNG whose pixels are in separately mapped memory; an array's would begin with the array's own
+/// words.
 ///
-/// It is made for looking at a picture once: its memory costs a few page faults instead of thousands.
+/// Intended for reading a picture once: its memory costs a few page faults instead of thousands.
 package final class DecodedPixels: @unchecked Sendable {
   package let metadata: PNGMetadata
   /// `width * height` straight RGBA pixels as words, red in the lowest byte; they live as long as this object.

@@ -30,7 +30,7 @@ internal struct PNGChunk {
   /// Whether a reader that does not know the type may skip the chunk: its first letter is small.
   var isAncillary: Bool { type & 0x2000_0000 != 0 }
 
-  /// The type's four letters; `nil` when they are none.
+  /// The type's four letters; `nil` if they are not letters.
   var name: String? {
     let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: type >> $0) }
     let areLetters = letters.allSatisfy { (65...90).contains($0 & 0xdf) }

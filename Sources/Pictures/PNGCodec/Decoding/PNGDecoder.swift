@@ -3,12 +3,12 @@ public import OperatingSystem
 
 /// Reads PNG files of every colour type, depth and interlacing.
 ///
-/// Damaged files are refused with the reason: a wrong checksum anywhere, that of the unpacked rows included, more or fewer
-/// bytes than the rows hold, a missing end, invalid headers.
-/// Pictures of 8 bits per sample without interlacing, nearly all there are, take a fast way: libpng reads the header,
-/// libdeflate unpacks the rows. Everything else is libpng's work, and both ways give equal samples.
+/// Damaged files are refused with the reason: a wrong checksum anywhere, including that of the decompressed
+/// rows, more or fewer bytes than the rows need, a missing end, invalid headers. Pictures of 8 bits per
+/// sample without interlacing, nearly all there are, take a fast path: libpng reads the header, libdeflate
+/// decompresses the rows. libpng does everything else, and both paths give equal samples.
 public enum PNGDecoder {
-  /// The pixels a decoder accepts unless told otherwise: 16,384 squared, a gigabyte of RGBA.
+  /// The maximum number of pixels by default: 16,384 squared, a gigabyte of RGBA.
   public static let defaultPixelLimit = 1 << 28
 
   /// Reads a file into 8-bit straight RGBA.
@@ -29,7 +29,7 @@ public enum PNGDecoder {
     }
   }
 
-  /// Decodes a mapped file into 8-bit straight RGBA in memory of its own.
+  /// Decodes a mapped file into 8-bit straight RGBA in separately mapped memory.
   package static func decodePixels(
     _ file: MappedFile, pixelLimit: Int = defaultPixelLimit
   ) throws(FileError) -> DecodedPixels {
@@ -46,12 +46,12 @@ public enum PNGDecoder {
     }
   }
 
-  /// The bytes that decoding into memory needs: the pixels, and what `PNGUnfiltering` needs beside them.
+  /// The bytes that decoding into memory needs: the pixels, and what `PNGUnfiltering` needs in addition.
   private static func byteCount(for reader: PNGReader) -> Int {
     4 * reader.width * reader.height + PNGUnfiltering.spareBytes(width: reader.width, height: reader.height)
   }
 
-  /// Reads the pixels, and leaves anything in the spare bytes behind them.
+  /// Reads the pixels; the content of the spare bytes after them is undefined.
   private static func decode(
     _ reader: PNGReader, into room: UnsafeMutableRawBufferPointer
   ) throws(PNGError) {
@@ -73,7 +73,7 @@ public enum PNGDecoder {
     _ bytes: UnsafeRawBufferPointer, pixelLimit: Int = defaultPixelLimit
   ) throws(PNGError) -> PNGImage {
     let reader = try reader(for: bytes, pixelLimit: pixelLimit)
-    // An array cannot be filled by a throwing call, so the failure is carried out of it.
+    // An array cannot be filled by a throwing closure, so the failure is passed out of it.
     var failure: PNGError?
     let count = reader.width * reader.height
     let byteCount = byteCount(for: reader)
@@ -118,15 +118,15 @@ public enum PNGDecoder {
     return (samples, reader.metadata)
   }
 
-  /// The size and the other facts of a file's header, without unpacking a pixel.
+  /// The size and the other properties in a file's header, without decompressing a pixel.
   public static func metadata(of bytes: UnsafeRawBufferPointer) throws(PNGError) -> PNGMetadata {
     try reader(for: bytes, pixelLimit: .max).metadata
   }
 
-  /// Checks a mapped file's structure, every checksum of its chunks, and the rows: that they unpack to as many bytes as
-  /// there have to be, with the right checksum.
+  /// Checks a mapped file's structure, every checksum of its chunks, and the rows: that they decompress to
+  /// the right number of bytes, with the right checksum.
   ///
-  /// Of two equal files only this is left to know: whether they are sound pictures at all.
+  /// For two equal files only this remains to be checked: whether they are sound pictures at all.
   package static func verify(
     _ file: MappedFile, pixelLimit: Int = defaultPixelLimit
   ) throws(FileError) -> PNGMetadata {
@@ -161,7 +161,8 @@ public enum PNGDecoder {
     guard !overflow, pixels <= pixelLimit, pixels <= Int.max / 8 else {
       throw .tooLarge(width: reader.width, height: reader.height, limit: pixelLimit)
     }
-    // Deflate packs at best 1032 to 1, so a small file that claims a huge image is found out before memory is taken.
+    // Deflate compresses at best 1032 to 1, so a small file that claims a huge image is detected before
+    // memory is allocated.
     let bits = pixels * reader.bitDepth
     guard bits / 8 <= (bytes.count + 64) * 1032 else {
       throw .damaged("its image data is too short for \(reader.width) x \(reader.height) pixels")

@@ -1,20 +1,20 @@
 package import OperatingSystem
 
-/// What a PNG file holds besides the pixels of its first picture and changes what viewers show: further frames, and how
-/// colours are meant.
+/// The content of a PNG file, apart from the pixels of its first picture, that changes what viewers show:
+/// further frames, and the meaning of colours.
 ///
-/// What says that colours are sRGB is left out: that is what they are taken for in any case.
+/// Declarations that colours are sRGB are left out: that is assumed in any case.
 package struct PNGExtras: Hashable, Sendable {
   private var contents: [String: [UInt8]] = [:]
 
-  /// The kinds of chunks with what they are called.
+  /// The kinds of chunks with their names.
   private static let names: [(types: [String], name: String)] = [
     (["acTL", "fcTL", "fdAT"], "further frames"), (["gAMA"], "gamma"), (["cHRM"], "primaries"),
     (["iCCP"], "colour profile"), (["cICP"], "colour coding"),
     (["mDCV", "cLLI"], "brightness of the display"),
   ]
 
-  /// The chunks of a file; what cannot be read ends them.
+  /// The chunks of a file; an unreadable one ends them.
   package init(_ file: MappedFile) {
     contents = file.withBytes { Self.contents(of: $0) }
   }
@@ -43,7 +43,7 @@ package struct PNGExtras: Hashable, Sendable {
     }
   }
 
-  /// What two files do not have in common.
+  /// The extras that two files do not have in common.
   package func differences(from other: PNGExtras) -> [String] {
     Self.names.map(\.name).filter { contents[$0] != other.contents[$0] }
   }

@@ -3,9 +3,9 @@ public import Imaging
 extension PNGImage {
   /// The picture as premultiplied sRGB, whatever colour space its file declares.
   ///
-  /// In the order of the PNG specification: an sRGB chunk means that nothing is to be done; an embedded RGB profile
-  /// of primaries and curves is applied; else a gAMA chunk is, unless its exponent is sRGB's own 1/2.2. Profiles of
-  /// other kinds are left out, and colours beyond sRGB are clipped to it.
+  /// In the order of the PNG specification: an sRGB chunk means that nothing has to be done; an embedded RGB
+  /// profile of primaries and curves is applied; else a gAMA chunk is, unless its exponent is sRGB's own
+  /// 1/2.2. Profiles of other kinds are ignored, and colours outside sRGB are clipped.
   public var sRGBBitmap: Bitmap {
     guard let conversion = ColorConversion(metadata) else { return Bitmap(bitmap) }
     var pixels = bitmap.pixels

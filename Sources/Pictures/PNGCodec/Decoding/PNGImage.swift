@@ -1,11 +1,11 @@
 public import Imaging
 
-/// A decoded PNG: its samples as stored, and what the file says about them.
+/// A decoded PNG: its samples as stored, and the properties in the file.
 public struct PNGImage: Hashable, Sendable {
   /// The samples as 8-bit straight RGBA. Samples of 16 bits are scaled to 8, to the nearest; no gamma or profile is
   /// applied.
   public var bitmap: StraightBitmap
-  /// What the file's header and its ancillary chunks say.
+  /// The content of the file's header and its ancillary chunks.
   public var metadata: PNGMetadata
 
   public init(bitmap: StraightBitmap, metadata: PNGMetadata) {
@@ -14,7 +14,7 @@ public struct PNGImage: Hashable, Sendable {
   }
 }
 
-/// What a PNG says about its pixels.
+/// The properties of a PNG's pixels.
 public struct PNGMetadata: Hashable, Sendable {
   /// Width in pixels.
   public var width: Int

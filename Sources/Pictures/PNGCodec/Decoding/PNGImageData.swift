@@ -1,6 +1,6 @@
-/// What a picture's image data chunks hold together: one zlib stream of filtered rows.
+/// The joint content of a picture's image data chunks: one zlib stream of filtered rows.
 internal enum PNGImageData {
-  /// Calls the body with the stream, which is gathered first when it lies in several chunks.
+  /// Calls the body with the stream, which is first concatenated if it is in several chunks.
   static func whole<Result>(
     _ chunks: [UnsafeRawBufferPointer], _ body: (UnsafeRawBufferPointer) -> Result
   ) -> Result {
@@ -11,9 +11,10 @@ internal enum PNGImageData {
     return stream.withUnsafeBytes(body)
   }
 
-  /// Unpacks the stream and throws what is not as it has to be: its checksum, where it ends, how many bytes it unpacks to.
+  /// Decompresses the stream and throws an error if its checksum, its end, or its decompressed length is
+  /// wrong.
   ///
-  /// libpng lets pass what follows the last row, a wrong checksum there included.
+  /// libpng accepts data after the last row, even with a wrong checksum.
   static func check(_ reader: PNGReader, _ chunks: [UnsafeRawBufferPointer]) throws(PNGError) {
     let inflater = try Inflater()
     let rows = UnsafeMutableRawBufferPointer.allocate(byteCount: byteCount(of: reader), alignment: 64)
@@ -27,14 +28,14 @@ internal enum PNGImageData {
     }
   }
 
-  /// How many bytes the rows hold, with the bytes that name their filters.
+  /// How many bytes the rows take, with the bytes that name their filters.
   static func byteCount(of reader: PNGReader) -> Int {
     let bitsPerPixel = (reader.colorType?.samplesPerPixel ?? 1) * reader.bitDepth
     func byteCount(_ width: Int, _ height: Int) -> Int {
       width > 0 ? height * ((width * bitsPerPixel + 7) / 8 + 1) : 0
     }
     guard reader.isInterlaced else { return byteCount(reader.width, reader.height) }
-    // Where the seven pictures of Adam7 begin, and how far their pixels lie apart.
+    // Where the seven pictures of Adam7 begin, and the distances between their pixels.
     let passes = [
       (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
     ]

@@ -46,11 +46,11 @@ internal final class PNGReader {
     return words
   }
 
-  /// The content of all image data chunks as one zlib stream; `nil` when the chunks from there on break a rule, which
-  /// libpng then names.
+  /// The content of all image data chunks as one zlib stream; `nil` if the chunks from there on break a rule,
+  /// which libpng then reports.
   ///
-  /// A wrong checksum is named here: libpng unpacks before it has seen the end of a chunk, and names what it stumbles
-  /// over.
+  /// A wrong checksum is reported here: libpng decompresses before it has seen the end of a chunk, and
+  /// reports whatever fails first.
   func imageData() throws(PNGError) -> [UnsafeRawBufferPointer]? {
     var chunks: [UnsafeRawBufferPointer] = []
     var isAfterImageData = false
@@ -76,7 +76,7 @@ internal final class PNGReader {
 
   /// Lets libpng read every row as straight RGBA with one byte, or two in big-endian order, per sample.
   func readImage(into pixels: UnsafeMutableRawPointer, bytesPerSample: Int) throws(PNGError) {
-    // Wrong checksums are named first; then what libpng lets pass.
+    // Wrong checksums are reported first; then what libpng would accept.
     let chunks = try imageData()
     if let chunks { try PNGImageData.check(self, chunks) }
     let rows = UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>.allocate(capacity: height)

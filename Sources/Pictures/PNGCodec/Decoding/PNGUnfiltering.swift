@@ -1,20 +1,20 @@
 internal import CDeflate
 
-/// The fast way from packed rows to RGBA pixels, for 8 bits per sample without interlacing.
+/// The fast path from compressed rows to RGBA pixels, for 8 bits per sample without interlacing.
 ///
 /// Filters refer to the row above, which is the row of RGBA pixels just written; so a row is read once, filtered, and
 /// written once, expanded. For RGB and RGBA the rows are unpacked into the end of the memory that the pixels are
 /// written to from its beginning: a pixel never takes less room there than it took packed, so what is written never
 /// reaches what is still to be read, and no second buffer costs its page faults.
 internal enum PNGUnfiltering {
-  /// Bytes beyond the pixels that the output needs: for RGBA one filter byte for each row, the rows that are written
-  /// while the one above them is still being read, and a word, because pixels are loaded as words.
+  /// Bytes beyond the pixels that the output needs: for RGBA one filter byte for each row, the rows that are
+  /// written while the one above them is still being read, and a word, because pixels are loaded as words.
   static func spareBytes(width: Int, height: Int) -> Int {
     height + 4 * width * (RowUnfilter.largestGroup - 1) + 8
   }
 
-  /// Reads the image into `output`, which has the spare bytes at its end; `false` when this way does not apply or the
-  /// data breaks a rule.
+  /// Reads the image into `output`, which has the spare bytes at its end; `false` if this path does not apply
+  /// or the data breaks a rule.
   static func read(_ reader: PNGReader, into output: UnsafeMutableRawBufferPointer) throws(PNGError) -> Bool {
     guard reader.bitDepth == 8, !reader.isInterlaced, let colorType = reader.colorType,
       colorType == .palette || !reader.hasTransparencyChunk, let chunks = try reader.imageData()
@@ -38,7 +38,7 @@ internal enum PNGUnfiltering {
     }
   }
 
-  /// Unfilters all rows, and answers the checksum of what they were packed as; `nil` for an unknown filter.
+  /// Unfilters all rows, and returns the checksum of their filtered bytes; `nil` for an unknown filter.
   ///
   /// The checksum is taken here because the rows are in the processor's cache then.
   private static func unfilterColors(
@@ -51,7 +51,7 @@ internal enum PNGUnfiltering {
     guard let first = UnsafePointer(rows.assumingMemoryBound(to: UInt8.self).baseAddress),
       let words = output.assumingMemoryBound(to: UInt32.self).baseAddress
     else { return nil }
-    // What lies above the first row counts as zero.
+    // The row above the first row counts as zero.
     let nothing = [UInt32](repeating: 0, count: width)
     return nothing.withUnsafeBufferPointer { nothing in
       guard var above = nothing.baseAddress else { return nil }
@@ -59,7 +59,7 @@ internal enum PNGUnfiltering {
       var checked = 0
       var y = 0
       while y < height {
-        // Before anything is written over them.
+        // Before they are overwritten.
         if checked < min(height, y + RowUnfilter.largestGroup) {
           let end = min(height, y + 2 * RowUnfilter.largestGroup)
           checksum = libdeflate_adler32(checksum, first + checked * stride, (end - checked) * stride)

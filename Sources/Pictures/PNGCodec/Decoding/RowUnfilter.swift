@@ -2,21 +2,22 @@ internal import CRowKernels
 
 /// Undoes the filters of rows of 8 bits per sample.
 internal struct RowUnfilter {
-  /// The rows that are finished at once, at most: so many lie between what is written and what is still to be read.
+  /// The maximum number of rows finished at once: the distance between the rows written and the rows still to
+  /// be read.
   static let largestGroup = Int(RowFilterLargestGroup)
 
   let width: Int
 
-  /// Turns the first of some packed rows, or the first few, into RGBA words, and answers how many; `nil` for an unknown
-  /// filter.
+  /// Turns the first of some packed rows, or the first few, into RGBA words, and returns how many; `nil` for
+  /// an unknown filter.
   ///
   /// - Parameters:
-  ///   - rows: the rows, one after the other, each behind the byte that names its filter. The 8 bytes behind them can
-  ///     be read.
+  ///   - rows: the rows, one after the other, each after the byte that names its filter. The 8 bytes after
+  ///     them can be read.
   ///   - count: how many rows there are, at least one.
   ///   - above: the finished row above, or zeros.
-  ///   - words: the finished rows. They may lie before the packed ones in memory, `largestGroup` rows of words apart or
-  ///     a row less.
+  ///   - words: the finished rows. They may be before the filtered ones in memory, `largestGroup` rows of
+  ///     words apart or a row less.
   func unfilterColors(
     _ rows: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int, above: UnsafePointer<UInt32>,
     into words: UnsafeMutablePointer<UInt32>
@@ -25,7 +26,7 @@ internal struct RowUnfilter {
     guard let filter = PNGFilter(rawValue: rows[0]) else { return nil }
     let size = row_filter_group_size(RowKernels.level)
     if filter.waits, count >= size {
-      // One more row that waits pays for the rest, which would take no time by themselves.
+      // One more waiting row pays for the rest, which would take no time by themselves.
       var filters: UInt64 = 0
       var waiting = 0
       for row in 0..<size {
@@ -73,6 +74,6 @@ internal struct RowUnfilter {
 }
 
 extension PNGFilter {
-  /// Whether every pixel refers to the finished one on its left, and has to wait for it.
+  /// Whether every pixel depends on the finished one on its left, and has to wait for it.
   fileprivate var waits: Bool { self == .average || self == .paeth }
 }

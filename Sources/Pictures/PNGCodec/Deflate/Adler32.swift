@@ -2,7 +2,7 @@
 internal struct Adler32 {
   /// The checksum, the sum of sums in the upper half.
   var value: UInt32
-  /// How many bytes it is of.
+  /// The number of bytes it covers.
   var count: Int
 
   /// The checksum of these bytes followed by others.

@@ -5,7 +5,7 @@ internal struct BitWriter {
   private var bits: UInt64 = 0
   private var count: UInt64 = 0
 
-  /// Eight bytes more than are written must be there, because whole words are stored.
+  /// Eight bytes more than are written must be available, because whole words are stored.
   init(_ memory: UnsafeMutablePointer<UInt8>) {
     start = memory
     next = memory
@@ -17,7 +17,7 @@ internal struct BitWriter {
   /// Writes the lowest bits of a value, at most 56 at once; the bits above them must be 0.
   @inline(__always)
   mutating func write(_ value: UInt64, _ length: UInt64) {
-    // At most 63 bits, of which up to seven whole bytes are then done with.
+    // At most 63 bits, of which up to seven whole bytes are then stored.
     bits |= value &<< count
     count &+= length
     UnsafeMutableRawPointer(next).storeBytes(of: bits, as: UInt64.self)
@@ -31,7 +31,7 @@ internal struct BitWriter {
     var source = UnsafeRawPointer(other.start)
     var rest = other.byteCount
     while rest >= 7 {
-      // Seven bytes at a time, of which the eighth read belongs to the next.
+      // Seven bytes at a time; the eighth byte read belongs to the next step.
       write(source.loadUnaligned(as: UInt64.self) & 0xff_ffff_ffff_ffff, 56)
       source += 7
       rest -= 7

@@ -6,7 +6,7 @@ internal struct DeflateBlock: @unchecked Sendable {
   /// The most bytes that the block can take.
   let bound: Int
 
-  /// So many tokens share a block.
+  /// The number of tokens in a block.
   private static let size = 16384
 
   /// The blocks of some tokens.
@@ -41,12 +41,12 @@ internal struct DeflateBlock: @unchecked Sendable {
   }
 
   private func writeTokens(to writer: inout BitWriter) {
-    // First literals and lengths, each with the bits that follow it; and above them in 32 bits how many these are.
+    // First literals and lengths, each with its extra bits; above them in 32 bits the number of these.
     var entries = [UInt64](repeating: 0, count: 1024)
     for level in 0..<256 { entries[level] = Self.entry(literals, level) }
     let symbols = DeflateSymbols.lengths
     for length in 3...258 { entries[512 + length] = Self.entry(literals, symbols[length]) }
-    // Of distances also the number of bits that follow, in the bits from 48 on.
+    // For distances also the number of extra bits, in the bits from 48 on.
     let places = DeflateSymbols.distances.map {
       Self.entry(distances, Int($0.number)) | UInt64($0.extraBits) << 48
     }
@@ -126,7 +126,7 @@ internal struct DeflateBlock: @unchecked Sendable {
     }
   }
 
-  /// The lengths with runs of zeros shortened: symbol 17 is 3 to 10 of them, 18 is 11 to 138.
+  /// The lengths with runs of zeros shortened: symbol 17 stands for 3 to 10 of them, 18 for 11 to 138.
   private static func runs(_ lengths: [UInt8]) -> [(symbol: Int, extra: Int, extraBits: Int)] {
     var runs: [(symbol: Int, extra: Int, extraBits: Int)] = []
     var index = 0

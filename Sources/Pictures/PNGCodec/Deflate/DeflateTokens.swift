@@ -1,9 +1,9 @@
-/// The literals and matches that stand for the bytes of an image, before they are given codes.
+/// The literals and matches that represent the bytes of an image, before they are given codes.
 ///
-/// A token is either up to three literals in nine bits each, of which 256 is none, or has the highest bit and is a
-/// match: nine bits for its length, 15 for its distance less one, and seven for how many matches of 258 bytes
-/// come before it, so that an even screen takes few tokens. Both are turned into symbols by the same look-ups, because
-/// which of them comes next cannot be foretold.
+/// A token is either up to three literals of nine bits each (256 means “no literal”), or a match with the
+/// highest bit set: nine bits for its length, 15 for its distance minus one, and seven for the number of
+/// 258-byte matches that precede it, so that an even screen takes few tokens. Both are turned into symbols by
+/// the same look-ups, because a branch on the kind of token cannot be predicted.
 internal struct DeflateTokens: @unchecked Sendable {
   private let tokens: UnsafeMutablePointer<UInt32>
   private(set) var count = 0
@@ -11,11 +11,11 @@ internal struct DeflateTokens: @unchecked Sendable {
 
   /// Marks a match.
   static let match: UInt32 = 1 << 31
-  /// The least token of a match that others come before.
+  /// The smallest token of a match that others precede.
   static let repeated: UInt32 = match | 1 << 24
-  /// Stands where there is no literal.
+  /// Stands for a missing literal.
   static let none: UInt32 = 256
-  /// How many matches of 258 bytes can come before one.
+  /// How many matches of 258 bytes can precede one.
   static let mostParts = 127
 
   /// A match from a distance in bytes, without its length.
@@ -56,7 +56,7 @@ internal struct DeflateTokens: @unchecked Sendable {
     count &+= 1
   }
 
-  /// Appends a match of any length, of which the token is given without its length.
+  /// Appends a match of any length, given its token without a length.
   @inline(__always)
   mutating func append(_ token: UInt32, length: Int) {
     if length <= 258 {
@@ -76,7 +76,7 @@ internal struct DeflateTokens: @unchecked Sendable {
     let parts = (rest - 3) / 258
     let last = rest - parts * 258
     if last > 258 {
-      // What remains must not be shorter than a match can be.
+      // The rest must not be shorter than the shortest match.
       append(token | UInt32(parts) << 24 | 255)
       append(token | UInt32(last - 255))
     } else {
@@ -94,7 +94,7 @@ internal enum DeflateSymbols {
   struct Symbol {
     /// The symbol's number.
     var number: UInt16
-    /// How many bits follow it.
+    /// The number of extra bits.
     var extraBits: UInt8
     /// Those bits.
     var extra: UInt16
@@ -119,10 +119,10 @@ internal enum DeflateSymbols {
     return Symbol(number: UInt16(2 * (bits + 1) + (value >> bits & 1)), extraBits: UInt8(bits), extra: 0)
   }
 
-  /// Where the symbol of a distance is in `distances`; it takes the distance less one, at most 32,767.
+  /// The index of a distance's symbol in `distances`; it takes the distance minus one, at most 32,767.
   @inline(__always)
   static func place(ofDistance value: UInt32) -> Int {
-    // From 256 on the lowest seven bits are all among those that follow the symbol.
+    // From 256 on, the lowest seven bits are all among the extra bits.
     Int(value < 256 ? value : 256 &+ value >> 7)
   }
 
@@ -140,7 +140,7 @@ internal enum DeflateSymbols {
   static func forEachPart(of length: Int, _ body: (Int) -> Void) {
     var rest = length
     while rest > 258 {
-      // What remains must not be shorter than a match can be.
+      // The rest must not be shorter than the shortest match.
       let part = rest - 258 < 3 ? 255 : 258
       body(part)
       rest -= part

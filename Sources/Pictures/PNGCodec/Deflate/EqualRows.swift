@@ -1,13 +1,13 @@
-/// How rows that are equal to the row above are repeated: as that row, or where they are even as the pixel to the left,
+/// How rows equal to the row above are repeated: as that row, or, if they are even, as the pixel to the left,
 /// which takes fewer bits.
 ///
-/// Nearly all matches have 258 bytes, deflate's longest, and go on from one row to the next, so that their symbols
-/// take next to nothing.
+/// Nearly all matches have 258 bytes, deflate's longest, and continue from one row to the next, so that their
+/// symbols take next to nothing.
 internal struct EqualRows {
   /// Bytes from one row's filter byte to the next.
   private let stride: Int
-  /// The bytes of a row, of which the filter byte is the first, that are equal to those of the pixel to the left; only
-  /// where they are many.
+  /// The bytes of a row, beginning with the filter byte, that equal those of the pixel to the left; only if
+  /// there are many.
   private let flatRuns: [Range<Int>]
 
   private static let longest = 258
@@ -21,7 +21,7 @@ internal struct EqualRows {
     while x < width {
       let end = PixelRun.end(row, row - 1, from: x + 1, to: width)
       var start = 1 + (x + 1) * bytesPerPixel
-      // Zeros go on through the filter byte, which then is zero, too.
+      // Zeros continue through the filter byte, which then is zero, too.
       if x == 0, rows.isZero(row[0]), rows.isZero(before: y) { start = 0 }
       let area = start..<max(start, 1 + end * bytesPerPixel)
       if area.count >= Self.longest { areas.append(area) }
@@ -51,7 +51,7 @@ internal struct EqualRows {
         }
         next = flatRuns.first { $0.lowerBound > place }
       }
-      // The row above, up to a flat run or, where there is none, to the end.
+      // The row above, up to a flat run or, without one, to the end.
       let following = flatRuns.first.map { rowStart + stride + $0.lowerBound } ?? end
       let target = next.map { rowStart + $0.lowerBound } ?? following
       let parts = (target - position + Self.longest - 1) / Self.longest

@@ -37,8 +37,9 @@ internal enum FilterChoice {
     return novel
   }
 
-  /// About how many bits a row takes unfiltered: seven for each new byte of a photograph, and ten for pixels that go on
-  /// as they did somewhere in the row above or further left, as letters and smooth gradients do.
+  /// An estimate of the bits that a row takes unfiltered: seven for each new byte of a photograph, and ten
+  /// for pixels that repeat a sequence from the row above or further left, as letters and smooth gradients
+  /// do.
   private static func unfilteredBits(
     _ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, count: Int, bytesPerPixel: Int
   ) -> Int {

@@ -1,5 +1,5 @@
-/// Turns rows of pixels into literals and matches in the order in which they are likely: the row above, the pixel to
-/// the left, and the place where the same two pixels were seen last.
+/// Turns rows of pixels into literals and matches, tried in order of likelihood: the row above, the pixel to
+/// the left, and the position where the same two pixels were last seen.
 internal struct GreedyTokenizer: ~Copyable {
   private let rows: ScreenRows
   private let words: UnsafePointer<UInt32>
@@ -9,15 +9,15 @@ internal struct GreedyTokenizer: ~Copyable {
   /// The matches of the row above and of the pixel to the left.
   private let above: UInt32
   private let left: UInt32
-  /// By a hash of two pixels, where they were seen last: in the upper half the number of the first, and in the lower its
-  /// place among the bytes that are stored.
+  /// The last position of two pixels, by their hash: in the upper half the index of the first, and in the
+  /// lower its offset among the stored bytes.
   private let places: UnsafeMutablePointer<UInt64>
-  /// So far behind every place that nothing can be repeated from there.
+  /// So far before every position that nothing can be repeated from there.
   private static let nowhere: UInt64 = 1 << 31
   private static let placeBits: UInt32 = 12
 
-  /// From so many equal pixels on the pixel to the left is repeated rather than the row above, whose distance takes more
-  /// bits.
+  /// From this number of equal pixels on, the pixel to the left is repeated rather than the row above, whose
+  /// distance takes more bits.
   private let flat: Int
 
   init(_ rows: ScreenRows) {
@@ -91,14 +91,14 @@ internal struct GreedyTokenizer: ~Copyable {
     }
   }
 
-  /// Looks for the pair of pixels at a place among those seen before; answers how many pixels repeat, of which a token
-  /// is then written.
+  /// Looks up the pair of pixels at a position among those seen before; returns how many pixels repeat, for
+  /// which a token is then written.
   @inline(__always)
   private func match(
     _ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int, to writer: inout TokenWriter
   ) -> Int {
     var mixed = row[x] &* 0x9e37_79b1 ^ row[x + 1] &* 0x85eb_ca6b
-    // Two pixels of a byte are too short to be repeated, and to tell places apart.
+    // Two one-byte pixels are too short to be repeated, and to identify positions.
     if bytesPerPixel == 1 && x + 3 < width { mixed ^= row[x + 2] &* 0xc2b2_ae35 ^ row[x + 3] &* 0x27d4_eb2f }
     let hash = Int(truncatingIfNeeded: mixed &>> (32 &- Self.placeBits))
     let earlier = places[hash]
@@ -106,7 +106,8 @@ internal struct GreedyTokenizer: ~Copyable {
     let place = UInt32(truncatingIfNeeded: y &* stride &+ x &* bytesPerPixel)
     places[hash] = UInt64(truncatingIfNeeded: number) &<< 32 | UInt64(place)
     let distance = place &- UInt32(truncatingIfNeeded: earlier)
-    // Both conditions at once, because neither can be foretold. The place was in this picture, so it can be looked at.
+    // Both conditions at once, because neither can be predicted. The position was in this picture, so it can
+    // be read.
     let (there, here) = (words + Int(truncatingIfNeeded: earlier &>> 32), row + x)
     let differences =
       UnsafeRawPointer(there).loadUnaligned(as: UInt64.self)

@@ -5,7 +5,7 @@ internal struct HuffmanCode {
   /// Each symbol's code with its bits reversed, because deflate writes codes from their highest bit.
   private(set) var codes: [UInt16]
 
-  /// The code for symbols that occur so often, with at most `limit` bits.
+  /// The code for symbols with the given frequencies, with at most `limit` bits.
   init(counts: [UInt32], limit: Int) {
     lengths = Self.lengths(counts, limit: limit)
     codes = Self.codes(lengths)
@@ -16,12 +16,13 @@ internal struct HuffmanCode {
     while true {
       let lengths = unlimitedLengths(counts)
       if lengths.allSatisfy({ $0 <= limit }) { return lengths }
-      // Evener counts give shorter longest codes; a few rounds always suffice.
+      // More even counts give shorter longest codes; a few rounds always suffice.
       for index in counts.indices where counts[index] > 0 { counts[index] = counts[index] / 2 + 1 }
     }
   }
 
-  /// Huffman's method with two queues: leaves in order of their counts, and nodes in the order of their making.
+  /// Huffman's method with two queues: leaves in order of their counts, and nodes in the order of their
+  /// creation.
   private static func unlimitedLengths(_ counts: [UInt32]) -> [UInt8] {
     var lengths = [UInt8](repeating: 0, count: counts.count)
     // The leaves' counts with their symbols below, so that they are in order as numbers.
@@ -51,7 +52,7 @@ internal struct HuffmanCode {
             parents[lightest] = UInt32(made)
           }
         }
-        // From the root on the weights give way to depths.
+        // From the root on, depths overwrite the weights.
         weights[nodeCount - 1] = 0
         for index in stride(from: nodeCount - 2, through: 0, by: -1) {
           weights[index] = weights[Int(parents[index])] + 1

@@ -11,19 +11,19 @@ internal final class Inflater {
 
   deinit { libdeflate_free_decompressor(decompressor) }
 
-  /// What became of a zlib stream.
+  /// The result of decompressing a zlib stream.
   enum Outcome {
-    /// It filled the output exactly, ended where its bytes do, and its checksum is right.
+    /// It filled the output exactly, ended with its bytes, and its checksum is right.
     case whole
     case tooShort
     case tooLong
     /// Bytes follow the stream that are not part of it.
     case hasTail
-    /// It is no zlib stream, or its checksum is wrong.
+    /// The data is not a zlib stream, or its checksum is wrong.
     case damaged
   }
 
-  /// Unpacks a zlib stream and verifies its checksum and its length, both packed and unpacked.
+  /// Decompresses a zlib stream and verifies its checksum and its length, both compressed and decompressed.
   func inflate(_ stream: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer) -> Outcome {
     var used = 0
     var written = 0
@@ -37,8 +37,8 @@ internal final class Inflater {
     }
   }
 
-  /// Unpacks a zlib stream without comparing the output with the stream's Adler-32 checksum, and answers that; `nil`
-  /// when the stream is damaged, does not fill the output exactly, or does not end where its bytes do.
+  /// Decompresses a zlib stream without comparing the output with the stream's Adler-32 checksum, and returns
+  /// that; `nil` if the stream is damaged, does not fill the output exactly, or does not end with its bytes.
   func inflateUnchecked(
     _ stream: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
   ) -> UInt32? {

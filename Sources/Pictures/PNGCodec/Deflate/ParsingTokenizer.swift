@@ -1,4 +1,4 @@
-/// Turns rows of pixels into literals and matches by the cheapest way through each row.
+/// Turns rows of pixels into literals and matches with the cheapest encoding of each row.
 ///
 /// Where each match begins and ends is chosen so that the row takes the fewest bits, as far as those are known while
 /// it is written (`SymbolCosts`). That is a shortest path, found from left to right.
@@ -7,7 +7,7 @@ internal struct ParsingTokenizer: ~Copyable {
   private let width: Int
   private let bytesPerPixel: Int
   private let ways: WayFinder
-  /// The places of a row and its end (`WayFinder.findSteps`).
+  /// The positions of a row and its end (`WayFinder.findSteps`).
   private let nodes: UnsafeMutablePointer<UInt64>
 
   init(_ rows: ScreenRows) {
@@ -40,7 +40,7 @@ internal struct ParsingTokenizer: ~Copyable {
 
   // MARK: Writing
 
-  /// Turns the steps round, so that each place tells the step that begins there.
+  /// Reverses the steps, so that each position has the step that begins there.
   private func turnSteps() {
     var x = width
     var next: UInt64 = 0

@@ -16,7 +16,7 @@ internal enum PixelRun {
     memcmp(a, b, count * 4) == 0
   }
 
-  /// The first place from `start` on at which two rows differ; `end` when there is none.
+  /// The first position from `start` on at which two rows differ; `end` if they do not.
   ///
   /// A row compared with itself, moved by one, tells where a run of one colour ends.
   @inline(__always)

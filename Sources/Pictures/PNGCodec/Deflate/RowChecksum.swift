@@ -1,21 +1,21 @@
 internal import CDeflate
 internal import CRowKernels
 
-/// The checksums of rows as they are stored: the byte of the filter, then the pixels' bytes.
+/// The checksums of rows as stored: the byte of the filter, then the pixels' bytes.
 internal struct RowChecksum: ~Copyable {
   private let rows: ScreenRows
   private let packed: UnsafeMutableBufferPointer<UInt8>
 
   init(_ rows: ScreenRows) {
     self.rows = rows
-    // Opaque pixels are summed as words, and others lie in memory as they are stored.
+    // Opaque pixels are summed as words; others are in memory as they are stored.
     let isPacked = rows.bytesPerPixel < 3
     packed = .allocate(capacity: isPacked ? rows.stride : 0)
   }
 
   deinit { packed.deallocate() }
 
-  /// The checksum of some rows; a row that is equal to the one above is not looked at.
+  /// The checksum of some rows; a row that equals the one above is not read.
   func sum(of range: Range<Int>) -> Adler32 {
     var total = Adler32(value: 1, count: 0)
     var last: Adler32?

@@ -2,14 +2,14 @@ internal import CRowKernels
 internal import Imaging
 internal import OperatingSystem
 
-/// The rows of a picture as words, one to a pixel or, where several share one, to a byte; each with the filter it is
-/// stored by.
+/// The rows of a picture as words, one per pixel or, if several share one, per byte; each with the filter by
+/// which it is stored.
 ///
-/// Drawn content stays unfiltered, because it is packed best by finding matches; rows of photographs and gradients
-/// get the filter that leaves the fewest bits.
+/// Drawn content stays unfiltered, because it is compressed best by finding matches; rows of photographs and
+/// gradients get the filter that leaves the fewest bits.
 internal final class ScreenRows: @unchecked Sendable {
-  /// The filtered pixels: the picture's own memory where no row is filtered. A row that is at least the second in
-  /// succession to be equal to the one above may be missing, unless a band begins or ends there.
+  /// The filtered pixels: the picture's own memory if no row is filtered. A row that is at least the second
+  /// in succession to equal the one above may be missing, unless a band begins or ends there.
   let words: UnsafePointer<UInt32>
   let width: Int
   let height: Int
@@ -17,14 +17,15 @@ internal final class ScreenRows: @unchecked Sendable {
   let bytesPerPixel: Int
   /// The filter of each row.
   let filters: UnsafeMutablePointer<PNGFilter>
-  /// Whether a row is filtered in the same way as the row above and equal to it then.
+  /// Whether a row has the same filter as the row above and is equal to it when filtered.
   let repeatsAbove: UnsafeMutablePointer<Bool>
   /// Where each row's pixels are.
   private let starts: UnsafeMutablePointer<UnsafePointer<UInt32>>
   private let copy: UnsafeMutablePointer<UInt32>?
   private let samples: UnsafeMutablePointer<UInt32>?
 
-  /// In how many bands of rows a picture is worked on: six for a phone's screen, which two threads share evenly.
+  /// The number of bands of rows in which a picture is processed: six for a phone's screen, which two threads
+  /// share evenly.
   ///
   /// The picture alone decides, so that its file is the same on any machine.
   static func bandCount(width: Int, height: Int) -> Int { min(8, max(1, width * height / 480_000)) }
@@ -65,7 +66,7 @@ internal final class ScreenRows: @unchecked Sendable {
     samples = bytesPerPixel < 3 ? Self.samples(of: pixels, layout, bands, isMissing) : nil
     if let samples { start = UnsafePointer(samples) }
     for y in 0..<height { starts[y] = isMissing[y] ? starts[y - 1] : start + y * width }
-    // Samples of less than a byte and palette numbers are not amounts, so differences say nothing.
+    // Samples of less than a byte and palette indices are not amounts, so differences are meaningless.
     let areAmounts = layout.bitDepth == 8 && layout.colorType != .palette
     let choices = choosesFilters && areAmounts ? Self.choices(starts, width, bands, bytesPerPixel) : []
     guard choices.contains(where: { $0 != .none }) else {
@@ -122,14 +123,14 @@ internal final class ScreenRows: @unchecked Sendable {
       (groups * part / parts..<groups * (part + 1) / parts).map { group in
         let last = (group + 1) * Self.rowsPerChoice - 1
         let (row, above) = (source.starts[last], source.starts[last - 1])
-        // Nothing is new in a row that has the same pixels.
+        // A row with the same pixels contains nothing new.
         guard row != above else { return .none }
         return FilterChoice.best(for: row, above: above, count: width, bytesPerPixel: bytesPerPixel)
       }
     }.flatMap(\.self)
   }
 
-  /// What a layout stores for each pixel or, where several share one, each byte.
+  /// The stored value of each pixel or, if several share one, of each byte.
   private static func samples(
     of pixels: PNGPixels, _ layout: PNGLayout, _ bands: [Range<Int>], _ isMissing: [Bool]
   ) -> UnsafeMutablePointer<UInt32> {
@@ -166,14 +167,14 @@ internal final class ScreenRows: @unchecked Sendable {
   @inline(__always)
   func row(_ y: Int) -> UnsafePointer<UInt32> { starts[y] }
 
-  /// How many rows from one on, which is equal to the row above, are equal.
+  /// How many rows from one on, which equals the row above, are equal.
   func equalRows(from y: Int, in range: Range<Int>) -> Int {
     var end = y + 1
     while end < range.upperBound && repeatsAbove[end] { end += 1 }
     return end - y
   }
 
-  /// A byte as it is stored, counted from the filter byte of the first row on.
+  /// A byte as stored, counted from the filter byte of the first row on.
   func byte(at position: Int) -> UInt32 {
     let (y, place) = position.quotientAndRemainder(dividingBy: stride)
     if place == 0 { return UInt32(filters[y].rawValue) }
@@ -238,12 +239,12 @@ internal final class ScreenRows: @unchecked Sendable {
     samples?.deallocate()
   }
 
-  /// The rows before filtering, and how they are to be filtered.
+  /// The rows before filtering, and their filters.
   private struct Source: @unchecked Sendable {
     var starts: UnsafeMutablePointer<UnsafePointer<UInt32>>
     var filters: UnsafeMutablePointer<PNGFilter>
     var isMissing: [Bool]
-    /// What lies above the first row.
+    /// The row above the first row.
     var zeros: UnsafeMutablePointer<UInt32>
   }
 

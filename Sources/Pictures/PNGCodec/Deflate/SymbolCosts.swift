@@ -1,4 +1,5 @@
-/// About how many sixteenths of a bit each symbol of deflate takes, learnt from the tokens chosen so far.
+/// The approximate cost of each symbol of deflate in sixteenths of a bit, learnt from the tokens chosen so
+/// far.
 internal struct SymbolCosts: ~Copyable {
   /// Sixteenths of a bit in a bit.
   private static let unit: UInt32 = 16
@@ -7,9 +8,9 @@ internal struct SymbolCosts: ~Copyable {
 
   /// The costs of the 256 literals.
   let literals: UnsafeMutablePointer<UInt32>
-  /// The costs of matches of so many pixels, with the bits that follow their symbols.
+  /// The costs of matches of so many pixels, with their extra bits.
   private let lengths: UnsafeMutablePointer<UInt32>
-  /// The costs of the 30 distance symbols, with the bits that follow them.
+  /// The costs of the 30 distance symbols, with their extra bits.
   let distances: UnsafeMutablePointer<UInt32>
 
   /// The costs of matches up to a row's width with their lengths, as `row_parse` takes them: from the row above or
@@ -17,7 +18,7 @@ internal struct SymbolCosts: ~Copyable {
   let packedLengths: UnsafeMutablePointer<UInt64>
   let packedLeftLengths: UnsafeMutablePointer<UInt64>
 
-  /// Kept at hand, because the way to a static property takes longer than looking a symbol up.
+  /// Kept in a local variable, because reading a static property takes longer than looking up a symbol.
   private let lengthSymbols = DeflateSymbols.lengths
   private let bytesPerPixel: Int
   private let width: Int
@@ -26,8 +27,8 @@ internal struct SymbolCosts: ~Copyable {
   private var tokensUntilUpdate = 256
   /// The cost of a match of 258 bytes.
   private var part: UInt32 = 0
-  /// What one and two pixels take that are left of parts of 258 bytes, though they are shorter than a match can be:
-  /// the part before has 255 bytes then.
+  /// The cost of one or two remaining pixels after parts of 258 bytes, though they are shorter than a match
+  /// can be: the part before then has 255 bytes.
   private var tails: (one: UInt32, two: UInt32) = (0, 0)
 
   init(bytesPerPixel: Int, width: Int) {
@@ -41,7 +42,7 @@ internal struct SymbolCosts: ~Copyable {
     packedLeftLengths = .allocate(capacity: width + 1)
     literalCounts = .allocate(capacity: 286)
     distanceCounts = .allocate(capacity: 30)
-    // Before anything is known: literals are dear, short matches cheap.
+    // Initial costs: literals are expensive, short matches cheap.
     literalCounts.initialize(repeating: 4, count: 256)
     (literalCounts + 256).initialize(repeating: 16, count: 30)
     distanceCounts.initialize(repeating: 8, count: 30)
@@ -67,7 +68,7 @@ internal struct SymbolCosts: ~Copyable {
     distanceCounts[distanceSymbol] &+= 1
   }
 
-  /// Notes that a token was written, which now and then brings the costs up to date.
+  /// Records that a token was written, which occasionally updates the costs.
   @inline(__always)
   mutating func endToken() {
     tokensUntilUpdate &-= 1
@@ -80,13 +81,13 @@ internal struct SymbolCosts: ~Copyable {
   private mutating func update() {
     let total = Self.logarithm((0..<286).reduce(32) { $0 + literalCounts[$1] })
     let distanceTotal = Self.logarithm((0..<30).reduce(4) { $0 + distanceCounts[$1] })
-    // A symbol that has not occurred may yet; it costs no more than the longest useful code.
+    // A symbol that has not occurred yet may still occur; it costs no more than the longest useful code.
     for symbol in 0..<256 {
       literals[symbol] = Self.cost(literalCounts[symbol], total, most: 13)
     }
     for length in 1...longest {
       let symbol = lengthSymbols[max(3, min(258, length * bytesPerPixel))]
-      // What is shorter than a match can be is never worth it.
+      // Lengths below that of the shortest match are never worth it.
       lengths[length] =
         length * bytesPerPixel < 3
         ? 1 << 24
@@ -113,12 +114,12 @@ internal struct SymbolCosts: ~Copyable {
     let stride = width * bytesPerPixel + 1
     pack(packedLengths, partsCost: part + distances[DeflateSymbols.distanceNumber(min(32768, stride))])
     pack(packedLeftLengths, partsCost: part + distances[DeflateSymbols.distanceNumber(bytesPerPixel)])
-    // What lies further back counts less.
+    // Older counts have less weight.
     for symbol in 0..<286 { literalCounts[symbol] -= literalCounts[symbol] / 4 }
     for symbol in 0..<30 { distanceCounts[symbol] -= distanceCounts[symbol] / 4 }
   }
 
-  /// The costs of matches up to a row's width; a part of 258 bytes takes so much.
+  /// The costs of matches up to a row's width; a part of 258 bytes costs the given amount.
   private func pack(_ packed: UnsafeMutablePointer<UInt64>, partsCost: UInt32) {
     packed[0] = 1 << 56
     for length in 1...max(1, min(longest, width)) where length <= width {
@@ -134,7 +135,7 @@ internal struct SymbolCosts: ~Copyable {
     }
   }
 
-  /// The cost of a symbol that occurs so often, at most and at least so many bits.
+  /// The cost of a symbol with a given frequency, within bounds in bits.
   private static func cost(_ count: UInt32, _ logarithmOfTotal: UInt32, most: UInt32) -> UInt32 {
     min(most * unit, max(logarithmOfTotal - logarithm(count), unit))
   }

@@ -52,7 +52,7 @@ internal struct SymbolCounts {
 
   /// Makes sure that a block has what it must have: one end, and codes of two distances.
   ///
-  /// A code of one distance is allowed, but a second keeps every decoder content.
+  /// A code with one distance is allowed, but a second satisfies every decoder.
   mutating func prepareForBlock() {
     literals[Self.endOfBlock] = 1
     if distances.count(where: { $0 > 0 }) < 2 {

@@ -1,4 +1,4 @@
-/// Writes the tokens of rows: joins matches that go on, and fits in the filter byte of each row.
+/// Writes the tokens of rows: joins matches that continue, and inserts the filter byte of each row.
 internal struct TokenWriter: ~Copyable {
   private let rows: ScreenRows
   private let bytesPerPixel: Int
@@ -7,14 +7,14 @@ internal struct TokenWriter: ~Copyable {
   private let left: UInt32
   private let learns: Bool
   private(set) var tokens: DeflateTokens
-  /// What symbols take, as far as the tokens written tell.
+  /// The costs of symbols, as learnt from the tokens written.
   var costs: SymbolCosts
-  /// The match that the next one may prolong: its token without the length, and its bytes.
+  /// The match that the next one may extend: its token without the length, and its bytes.
   private var pending: (token: UInt32, length: Int) = (0, 0)
-  /// How many bytes of the picture come before what is pending.
+  /// How many bytes of the picture precede the pending match.
   private var position: Int
 
-  /// A writer of some rows; `learns` when its costs are of use.
+  /// A writer of some rows; `learns` if its costs are used.
   init(_ rows: ScreenRows, range: Range<Int>, learns: Bool) {
     self.rows = rows
     self.learns = learns
@@ -28,12 +28,12 @@ internal struct TokenWriter: ~Copyable {
     costs = SymbolCosts(bytesPerPixel: bytesPerPixel, width: rows.width)
   }
 
-  /// Whether the last token repeats the row above, so that going on with it costs next to nothing.
+  /// Whether the last token repeats the row above, so that continuing it costs next to nothing.
   var isRepeatingAbove: Bool { pending.token == above }
   /// Whether the last token repeats the pixel to the left.
   var isRepeatingLeft: Bool { pending.token == left }
 
-  /// Begins a row, whose filter byte goes with the first match, with the one that is under way, or alone.
+  /// Begins a row, whose filter byte goes with the first match, with the pending one, or alone.
   ///
   /// `first` is the row's first token. One that repeats the pixel to the left stands for zeros after zeros.
   @inline(__always)
@@ -85,7 +85,7 @@ internal struct TokenWriter: ~Copyable {
     costs.endToken()
   }
 
-  /// Writes the rows of a range from one on that are equal to the row above it; answers how many.
+  /// Writes the rows of a range from one on that equal the row above; returns how many.
   mutating func writeEqualRows(from y: Int, in range: Range<Int>) -> Int {
     let count = rows.equalRows(from: y, in: range)
     if count * rows.stride < 3 {
@@ -108,7 +108,7 @@ internal struct TokenWriter: ~Copyable {
     costs.endToken()
   }
 
-  /// Writes the match that is under way.
+  /// Writes the pending match.
   @inline(__always)
   mutating func flush() {
     guard pending.length > 0 else { return }
@@ -127,8 +127,8 @@ internal struct TokenWriter: ~Copyable {
     }
   }
 
-  /// Writes the bytes of a match that is shorter than deflate has any: whoever asked for it need not know whether
-  /// another one comes before or after that it is joined with.
+  /// Writes the bytes of a match that is shorter than any in deflate: the caller need not know whether it
+  /// will be joined with a match before or after it.
   private mutating func writeBytes(_ count: Int) {
     let first = rows.byte(at: position)
     guard count == 2 else { return writeByte(first) }

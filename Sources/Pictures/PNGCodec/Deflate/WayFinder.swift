@@ -1,9 +1,9 @@
 internal import CRowKernels
 
-/// Finds the cheapest way through rows of pixels, from top to bottom, as literals and matches (`row_parse`).
+/// Finds the cheapest encoding of rows of pixels, from top to bottom, as literals and matches (`row_parse`).
 ///
-/// Few matches are tried: of the row above, of the pixel to the left, and of the place where a pixel or two were seen
-/// last. Where a long one is found nothing else is sought within it.
+/// Few matches are tried: of the row above, of the pixel to the left, and of the position where a pixel or
+/// two were last seen. Inside a long match no others are searched.
 internal final class WayFinder {
   private let rows: ScreenRows
   private let pairs: UnsafeMutablePointer<UInt64>
@@ -29,8 +29,8 @@ internal final class WayFinder {
 
   /// Finds the steps through a row that is not repeated as a whole.
   ///
-  /// The nodes of its places then hold the least cost of the row up to there, in the upper half, and the step that led
-  /// there (`RowStep`).
+  /// The nodes of its positions then contain the least cost of the row up to there, in the upper half, and
+  /// the step that led there (`RowStep`).
   func findSteps(_ y: Int, _ writer: borrowing TokenWriter) {
     var parser = RowParser(
       words: rows.words, width: UInt32(rows.width), bytes_per_pixel: UInt32(rows.bytesPerPixel), pairs: pairs,
@@ -48,8 +48,8 @@ internal final class WayFinder {
   }
 }
 
-/// What leads from one place of a row to another, in the lower half of a node: the number of pixels times four, and the
-/// distance of a match, less one, in the highest 15 bits.
+/// A step from one position of a row to another, in the lower half of a node: the number of pixels times
+/// four, and the distance of a match, minus one, in the highest 15 bits.
 internal enum RowStep {
   /// Marks a match.
   static let match: UInt64 = 2

@@ -1,7 +1,7 @@
 public import Imaging
 
-/// An animated PNG that is made frame by frame: of each only what differs from the one before is stored, and a frame that
-/// does not differ holds the one before for longer.
+/// An animated PNG that is made frame by frame: each frame only stores what differs from the previous one,
+/// and a frame without a difference extends the previous one's duration.
 public struct AnimatedPNG {
   private let width: Int
   private let height: Int
@@ -10,14 +10,14 @@ public struct AnimatedPNG {
   private var previous: Bitmap?
   private var parts: [Part] = []
 
-  /// What one frame changes.
+  /// The change made by one frame.
   private struct Part {
     var x: Int
     var y: Int
     var width: Int
     var height: Int
     var stream: [UInt8]
-    /// For how many frames it shows.
+    /// The number of frames for which it is shown.
     var count = 1
   }
 
@@ -60,9 +60,9 @@ public struct AnimatedPNG {
     parts.append(Part(x: area.x, y: area.y, width: area.width, height: area.height, stream: stream))
   }
 
-  /// The smallest rectangle around what differs from the frame before; nil where nothing does.
+  /// The smallest rectangle around what differs from the frame before; nil if nothing does.
   ///
-  /// Pixels that differ multiplied by alpha differ as the file stores them, and the other way round (`StraightBitmap`).
+  /// Pixels that differ when multiplied by alpha differ in the file too, and vice versa (`StraightBitmap`).
   private func changedArea(of frame: Bitmap) -> (x: Int, y: Int, width: Int, height: Int)? {
     guard let previous else { return (0, 0, width, height) }
     var (left, right, top, bottom) = (width, -1, -1, -1)
@@ -91,7 +91,8 @@ public struct AnimatedPNG {
     return top < 0 ? nil : (left, top, right - left + 1, bottom - top + 1)
   }
 
-  /// Whether bytes in a range are the same; several words go into one question, so that the processor asks them at once.
+  /// Whether bytes in a range are the same; several words are combined in one condition, so that the
+  /// processor loads them at once.
   private static func isEqual(
     _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, _ range: Range<Int>
   ) -> Bool {
@@ -113,7 +114,8 @@ public struct AnimatedPNG {
     return true
   }
 
-  /// The file, which plays forever or as often as is said; programs that know no animations show its first frame.
+  /// The file, which plays forever or the given number of times; programs without support for animations show
+  /// its first frame.
   ///
   /// - Parameter plays: how often the animation plays; 0 is forever.
   public func bytes(plays: Int = 0) throws(PNGError) -> [UInt8] {

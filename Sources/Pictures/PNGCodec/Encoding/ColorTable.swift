@@ -1,12 +1,12 @@
-/// The distinct pixel values of an image, at most 256, and the number each has.
+/// The distinct pixel values of an image, at most 256, with the index of each.
 ///
-/// Open addressing in 1024 places: with at most 256 colours three of four are empty, so nearly every look-up ends
-/// at its first place.
+/// Open addressing in 1024 slots: with at most 256 colours three of four are empty, so nearly every look-up
+/// ends at its first slot.
 internal struct ColorTable: Sendable {
   /// The distinct values in the order of their first appearance, or of the palette given.
   private(set) var words: [UInt32] = []
   private var keys = [UInt32](repeating: 0, count: 1024)
-  /// One more than the colour's number; 0 marks an empty place.
+  /// The colour's index plus one; 0 marks an empty slot.
   private var numbers = [UInt16](repeating: 0, count: 1024)
 
   /// Numbers the colours of a palette by their position.
@@ -14,14 +14,14 @@ internal struct ColorTable: Sendable {
     for word in palette { _ = insert(word) }
   }
 
-  /// The number of a colour that is in the table.
+  /// The index of a colour in the table.
   func number(of word: UInt32) -> UInt8 {
     var place = Self.place(of: word)
     while keys[place] != word || numbers[place] == 0 { place = (place + 1) & 1023 }
     return UInt8(truncatingIfNeeded: numbers[place] - 1)
   }
 
-  /// Adds a colour unless it is there; whether there was room for it.
+  /// Adds a colour if it is missing; returns whether there was room for it.
   mutating func insert(_ word: UInt32) -> Bool {
     var place = Self.place(of: word)
     while numbers[place] != 0 {

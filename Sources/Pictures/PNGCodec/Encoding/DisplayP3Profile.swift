@@ -20,7 +20,7 @@ package enum DisplayP3Profile {
           [1.047882, 0.022918, -0.050217, 0.029587, 0.990479, -0.017059, -0.009232, 0.015076, 0.751678])
       ),
     ]
-    // Equal contents are stored once, as the three curves are.
+    // Equal contents are stored once, such as the three curves.
     var table: [UInt8] = big32(tags.count)
     var contents: [UInt8] = []
     var offsets: [[UInt8]: Int] = [:]

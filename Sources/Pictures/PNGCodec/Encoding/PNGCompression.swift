@@ -9,7 +9,7 @@ internal enum PNGCompression {
     var stream: [UInt8]
   }
 
-  /// The pixels, of which the survey must be, in the smallest layout.
+  /// The pixels, described by the survey, in the smallest layout.
   static func compress(
     _ pixels: PNGPixels, _ survey: PictureSurvey, options: PNGEncoder.Options
   ) throws(PNGError) -> Image {
@@ -23,13 +23,13 @@ internal enum PNGCompression {
     case .default: return Image(layout: layout, stream: try packer.stream(by: .parsing))
     case .max:
       let one = try smallestStream(of: PNGRows(pixels, layout: layout))
-      // Ours finds repetitions that no level looks for.
+      // Our compressor finds repetitions that no level searches for.
       let others = [try packer.stream(by: .libdeflate(level: 12)), try packer.stream(by: .parsing)]
       return Image(layout: layout, stream: others.reduce(one) { $1.count < $0.count ? $1 : $0 })
     }
   }
 
-  /// The smallest stream that a way to choose filters gives, at the highest level.
+  /// The smallest stream of any filter strategy, at the highest level.
   private static func smallestStream(of rows: PNGRows) throws(PNGError) -> [UInt8] {
     let strategies = PNGFilterStrategy.allCases
     let candidates = Parallel.map(count: strategies.count) { index in

@@ -1,9 +1,10 @@
 public import Imaging
 
 extension PNGEncoder {
-  /// An animated PNG that shows its frames in turn, forever; programs that know no animations show the first.
+  /// An animated PNG that shows its frames in turn, forever; programs without support for animations show the
+  /// first.
   ///
-  /// Frames smaller than the largest are drawn at its top left, on transparent ground.
+  /// Frames smaller than the largest are drawn at its top left, on transparent background.
   public static func encodeAnimation(
     _ frames: [StraightBitmap], millisecondsPerFrame: Int, options: Options = Options()
   ) throws(PNGError) -> [UInt8] {
@@ -12,7 +13,7 @@ extension PNGEncoder {
     guard width > 0, height > 0, width <= Int32.max, height <= Int32.max else {
       throw .unwritableSize(width: width, height: height)
     }
-    // One header holds for all frames, so the layout must suit each of them.
+    // One header applies to all frames, so the layout must suit each of them.
     let layout = PNGLayout(colorType: .rgba)
     let writer = try PNGWriter(expectedSize: width * height)
     try writer.writeHeader(

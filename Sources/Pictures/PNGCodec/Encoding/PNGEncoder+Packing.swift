@@ -1,7 +1,7 @@
 package import Imaging
 
 extension PNGEncoder {
-  /// The PNG file of a bitmap with a way to pack its rows that need not be that of an effort: for benchmarks and tests.
+  /// The PNG file of a bitmap with any compressor, not only those of the efforts: for benchmarks and tests.
   package static func encode(
     _ bitmap: StraightBitmap, packing method: PNGPacker.Method
   ) throws(PNGError) -> [UInt8] {

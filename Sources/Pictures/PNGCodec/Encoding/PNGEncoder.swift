@@ -16,15 +16,15 @@ public enum PNGEncoder {
     case max
   }
 
-  /// What a file is made like.
+  /// The options for a file.
   public struct Options: Hashable, Sendable {
     public var effort: Effort
-    /// The colour space the file declares; pixels are stored as they are.
+    /// The colour space that the file declares; pixels are stored unchanged.
     public var colorSpace: PictureColorSpace
     /// Pixels per point, written as a density of 72 times as many pixels per inch; `nil` leaves it out.
     public var scale: Double?
-    /// Whether opaque pictures are stored as red, green and blue, though greys or a palette would be smaller: some
-    /// readers, such as the App Store's, take nothing else.
+    /// Whether opaque pictures are stored as red, green and blue, though greys or a palette would be smaller:
+    /// some readers, such as the App Store's, accept nothing else.
     public var keepsRGB: Bool
 
     public init(
@@ -78,7 +78,7 @@ public enum PNGEncoder {
     let opaque = try bitmap.pixels.withPixelWords { (words) throws(PNGError) -> PNGWriter? in
       let pixels = PNGPixels(words: words, width: bitmap.width, height: bitmap.height)
       try check(pixels)
-      // Where the picture shines through, it mostly does so at its beginning.
+      // A picture with transparency is mostly transparent at its beginning.
       guard pixels.row(0).allSatisfy({ $0 >= 0xff00_0000 }) else { return nil }
       let survey = PictureSurvey(pixels)
       return survey.isOpaque ? try writer(for: pixels, survey, options: options) : nil
@@ -107,7 +107,7 @@ public enum PNGEncoder {
     try file(PNGCompression.compress(pixels, survey, options: options), of: pixels, options: options)
   }
 
-  /// The file of packed rows.
+  /// The file of compressed rows.
   internal static func file(
     _ image: PNGCompression.Image, of pixels: PNGPixels, options: Options
   ) throws(PNGError) -> PNGWriter {

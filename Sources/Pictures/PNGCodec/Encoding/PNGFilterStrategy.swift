@@ -21,7 +21,7 @@ extension PNGRows {
     return result
   }
 
-  /// Filters the rows where they are, from the last to the first, because each needs the one above unfiltered.
+  /// Filters the rows in place, from the last to the first, because each needs the one above unfiltered.
   mutating func filter(by strategy: PNGFilterStrategy) {
     let (count, stride, height, bytesPerPixel) = (stride - 1, stride, height, layout.bytesPerPixel)
     var room = [UInt8](repeating: 0, count: 2 * count)
@@ -37,7 +37,7 @@ extension PNGRows {
           for filter in filters where filter != .none {
             filter.apply(
               to: row, above: above, count: count, bytesPerPixel: bytesPerPixel, into: candidate)
-            // A single candidate has no rival, unless it is to beat the unfiltered row.
+            // A single candidate has no competitor, unless it has to beat the unfiltered row.
             let isContested = filters.count > 1 || lowest < .infinity
             let cost =
               isContested ? strategy.cost(of: UnsafeBufferPointer(start: candidate, count: count)) : 0
@@ -54,7 +54,7 @@ extension PNGRows {
 }
 
 extension PNGFilterStrategy {
-  /// The filters to be tried on a row; `costToBeat` becomes the cost of leaving it as it is, where that is known.
+  /// The filters to try on a row; `costToBeat` becomes the cost of leaving it unfiltered, if that is known.
   fileprivate func candidates(
     _ row: UnsafePointer<UInt8>, count: Int, costToBeat: inout Double
   ) -> [PNGFilter] {

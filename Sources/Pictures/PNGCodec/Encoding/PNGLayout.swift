@@ -48,14 +48,15 @@ extension PNGLayout {
     let indexed = PNGLayout(
       colorType: .palette, bitDepth: bitsForIndex(colors.words.count),
       palette: colors.words.filter { $0 < 0xff00_0000 } + colors.words.filter { $0 >= 0xff00_0000 })
-    // A palette costs about 12 bytes of chunk and 3 or 4 per colour, which tiny images do not earn back.
+    // A palette costs about 12 bytes of chunk and 3 or 4 per colour, which does not pay off for tiny images.
     let paletteCost = 12 + 3 * colors.words.count + (isOpaque ? 0 : 12 + colors.words.count)
     let saved =
       (direct.bytesPerRow(width: pixels.width) - indexed.bytesPerRow(width: pixels.width)) * pixels.height
     return saved > paletteCost ? indexed : direct
   }
 
-  /// The fewest bits that hold these greys exactly: 1-bit greys are multiples of 255, 2-bit of 85, 4-bit of 17.
+  /// The fewest bits that represent these greys exactly: 1-bit greys are multiples of 255, 2-bit of 85, 4-bit
+  /// of 17.
   private static func greyDepth(of words: [UInt32]) -> Int {
     for (depth, step) in [(1, 255), (2, 85), (4, 17)]
     where words.allSatisfy({ ($0 & 0xff) % UInt32(step) == 0 }) {

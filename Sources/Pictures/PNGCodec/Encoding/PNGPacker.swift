@@ -2,7 +2,7 @@ internal import Imaging
 
 /// From pixels in a layout to a zlib stream.
 package struct PNGPacker {
-  /// Ways to find what repeats.
+  /// Ways to find repetitions.
   package enum Method: Hashable, Sendable {
     /// libdeflate at a level from 1 to 12, over rows with the filters that `parsing` chooses.
     case libdeflate(level: Int)
@@ -16,7 +16,7 @@ package struct PNGPacker {
   private let layout: PNGLayout
   private let repeatsAbove: [Bool]
 
-  /// A packer of pixels, of which `repeatsAbove` tells the rows that are equal to the one above.
+  /// A compressor of pixels; `repeatsAbove` gives the rows that equal the one above.
   init(_ pixels: PNGPixels, layout: PNGLayout, repeatsAbove: [Bool]) {
     self.pixels = pixels
     self.layout = layout

@@ -1,4 +1,4 @@
-/// The rows of an image as they go into the deflate stream: for each row one byte that names its filter, then its
+/// The rows of an image as they are compressed: for each row one byte that names its filter, then its
 /// samples.
 internal struct PNGRows {
   let layout: PNGLayout
@@ -16,7 +16,7 @@ internal struct PNGRows {
     self.bytes = bytes
   }
 
-  /// Rows that hold the pixels unfiltered.
+  /// Unfiltered rows of the pixels.
   init(_ pixels: PNGPixels, layout: PNGLayout) {
     self.layout = layout
     width = pixels.width
@@ -34,7 +34,7 @@ internal struct PNGRows {
     }
   }
 
-  /// Packs a row of any layout; the table knows the palette's colours.
+  /// Packs a row of any layout; the table contains the palette's colours.
   static func pack(
     _ words: UnsafeBufferPointer<UInt32>, into row: UnsafeMutablePointer<UInt8>, layout: PNGLayout,
     colors: ColorTable
@@ -81,7 +81,7 @@ internal struct PNGRows {
     }
   }
 
-  /// Four pixels become twelve bytes, put together in three words; the rest byte by byte.
+  /// Four pixels become twelve bytes, combined in three words; the rest byte by byte.
   private static func packRGB(_ words: UnsafeBufferPointer<UInt32>, into row: UnsafeMutablePointer<UInt8>) {
     let raw = UnsafeMutableRawPointer(row)
     var x = 0

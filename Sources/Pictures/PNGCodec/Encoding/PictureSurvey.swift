@@ -3,7 +3,7 @@ internal import Imaging
 internal import OperatingSystem
 internal import Synchronization
 
-/// What one look at a picture's pixels tells about how to store them.
+/// The properties of a picture's pixels that decide how to store them, found in one pass.
 internal struct PictureSurvey {
   /// Whether every pixel has full alpha.
   let isOpaque: Bool
@@ -11,15 +11,15 @@ internal struct PictureSurvey {
   let isGrey: Bool
   /// The distinct pixels; `nil` when there are more than 256.
   let colors: ColorTable?
-  /// For each row whether it is equal to the row above.
+  /// For each row whether it equals the row above.
   let repeatsAbove: [Bool]
 
-  /// Looks at every row that is not equal to the one above, on several threads.
+  /// Reads every row that does not equal the one above, on several threads.
   init(_ pixels: PNGPixels) {
     let height = pixels.height
     let count = ScreenRows.bandCount(width: pixels.width, height: height)
     let source = Source(pixels: pixels)
-    // Where some rows alone have too many colours, those of the others need not be counted.
+    // If some rows alone have too many colours, those of the others need not be counted.
     let limit = Limit(isExceeded: Part.hasManyColors(pixels))
     let parts = Parallel.map(count: count) { part in
       Part(source.pixels, rows: height * part / count..<height * (part + 1) / count, limit: limit)
@@ -28,7 +28,7 @@ internal struct PictureSurvey {
     isGrey = parts.allSatisfy { $0.traits.unequal & 0xffff == 0 }
     repeatsAbove = parts.flatMap(\.repeatsAbove)
     var colors: ColorTable? = ColorTable(palette: [])
-    // The parts' colours in order are those of the picture in the order of their first appearance.
+    // The parts' colours in order are the picture's colours in the order of their first appearance.
     for part in parts {
       guard let words = part.colors?.words else {
         colors = nil
@@ -50,7 +50,7 @@ internal struct PictureSurvey {
     var pixels: PNGPixels
   }
 
-  /// What some rows tell.
+  /// The properties of some rows.
   private struct Part: Sendable {
     var traits = RowTraits(common: .max, unequal: 0)
     var colors: ColorTable? = ColorTable(palette: [])
@@ -64,7 +64,7 @@ internal struct PictureSurvey {
         let row = words + y * width
         let repeats = y > 0 && PixelRun.isEqual(row, row - width, count: width)
         repeatsAbove.append(repeats)
-        // A part's first row may be new to it, although it is equal to the one above.
+        // A part's first row may be new to the part, although it equals the one above.
         guard !repeats || y == rows.lowerBound else { continue }
         if colors != nil && !limit.isExceeded.load(ordering: .relaxed) {
           note(row, count: width)

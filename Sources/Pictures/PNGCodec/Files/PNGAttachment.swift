@@ -1,10 +1,10 @@
 internal import CDeflate
 internal import OperatingSystem
 
-/// Bytes that a PNG file carries along, packed in a chunk of our own; nothing that reads pictures sees them.
+/// Bytes attached to a PNG file in a private chunk, which picture readers ignore.
 ///
-/// The chunk's name says that others may skip it, that it is private, and that whoever changes the picture has to leave it
-/// out (PNG, 14.2): what it says of the picture would be wrong then.
+/// The chunk's name says that others may skip it, that it is private, and that programs that change the
+/// picture have to drop it (PNG, 14.2): its content would then be wrong.
 package enum PNGAttachment {
   private static let type = Array("frTR".utf8)
 
@@ -13,7 +13,7 @@ package enum PNGAttachment {
 
   /// A PNG file with an attachment, which it must not have yet.
   ///
-  /// - Parameter file: as `PNGEncoder` makes it, with the chunk IEND at its end and nothing behind it.
+  /// - Parameter file: as `PNGEncoder` makes it, with the chunk IEND at its end and nothing after it.
   package static func attach(_ bytes: [UInt8], to file: [UInt8]) throws(PNGError) -> [UInt8] {
     let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
     guard file.suffix(end.count).elementsEqual(end) else { throw .damaged("it does not end with IEND") }
@@ -26,7 +26,7 @@ package enum PNGAttachment {
     return file.dropLast(end.count) + big32(content.count) + checked + big32(Int(checksum)) + end
   }
 
-  /// What is attached to a file; `nil` where nothing is, or what is there is damaged.
+  /// The attachment of a file; `nil` if there is none, or if it is damaged.
   package static func bytes(of file: UnsafeRawBufferPointer) -> [UInt8]? {
     guard file.count > 8 else { return nil }
     var offset = 8

@@ -22,7 +22,7 @@ enum Compositor {
       blue: multiply255(pixel.blue, coverage), alpha: multiply255(pixel.alpha, coverage))
   }
 
-  /// A colour as a premultiplied pixel; what lies outside of sRGB is brought to its edge.
+  /// A colour as a premultiplied pixel; colours outside sRGB are clipped.
   static func pixel(_ color: RGBAColor) -> Bitmap.Pixel {
     let alpha = clamped(color.alpha)
     return Bitmap.Pixel(

@@ -2,8 +2,8 @@ import CPixelKernels
 
 /// Source-over on premultiplied pixels: one at a time here, runs of them by the kernels for the processor.
 ///
-/// A pixel is 32 bits, red in the lowest byte and alpha in the highest. A pixel comes out alike whether it is drawn
-/// in a run or with other neighbours.
+/// A pixel is 32 bits, red in the lowest byte and alpha in the highest. The result for a pixel does not
+/// depend on whether it is drawn in a run or on its neighbours.
 enum Spans {
   // MARK: Single pixels
 
@@ -42,7 +42,7 @@ enum Spans {
     pixel_fill(PixelKernels.level, row, count, pixel)
   }
 
-  /// One colour over a row, each pixel by the same coverage.
+  /// One colour over a row, all pixels with the same coverage.
   @inline(__always)
   static func over(_ row: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32, coverage: UInt8) {
     if coverage == 255 && color &>> 24 == 255 { return fill(row, count: count, with: color) }
@@ -50,7 +50,7 @@ enum Spans {
     pixel_over_color(PixelKernels.level, row, count, color, coverage)
   }
 
-  /// One colour over a row, each pixel by its own coverage.
+  /// One colour over a row, each pixel with its own coverage.
   @inline(__always)
   static func over(
     _ row: UnsafeMutablePointer<UInt32>, color: UInt32, coverages: UnsafeBufferPointer<UInt8>
@@ -61,7 +61,7 @@ enum Spans {
 
   // MARK: Runs of pixels
 
-  /// Pixels over a row, all by the same coverage.
+  /// Pixels over a row, all with the same coverage.
   static func over(
     _ row: UnsafeMutablePointer<UInt32>, source: UnsafePointer<UInt32>, count: Int, coverage: UInt8
   ) {
@@ -69,7 +69,7 @@ enum Spans {
     pixel_over_pixels(PixelKernels.level, row, source, count, coverage)
   }
 
-  /// Pixels over a row, each by its own coverage.
+  /// Pixels over a row, each with its own coverage.
   static func over(
     _ row: UnsafeMutablePointer<UInt32>, source: UnsafePointer<UInt32>,
     coverages: UnsafeBufferPointer<UInt8>

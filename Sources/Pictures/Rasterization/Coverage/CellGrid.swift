@@ -1,38 +1,40 @@
 import CPixelKernels
 import Geometry
 
-/// Finds how much of each pixel lies inside a list of edges.
+/// Computes how much of each pixel is inside a list of edges.
 ///
-/// Every edge is cut into pieces, one for each cell (pixel) that it passes. Summing, along a row, the heights of the
-/// pieces and the areas on their left gives, exactly, the integral of the winding number over each pixel. That is the
-/// covered area wherever the winding number takes only two neighbouring values in the pixel: where no edge passes, or
-/// a single line that runs only down or only up, or only left or only right. Cells in which more meets are cut into
-/// strips. The cells themselves are written and read in C (`coverage_write`, `coverage_row`).
+/// Every edge is cut into pieces, one for each cell (pixel) that it passes. Summing, along a row, the heights
+/// of the pieces and the areas on their left gives, exactly, the integral of the winding number over each
+/// pixel. That is the covered area wherever the winding number takes only two neighbouring values in the
+/// pixel: where no edge passes, or a single line that runs only down or only up, or only left or only right.
+/// Cells with more edges are cut into strips. The cells themselves are written and read in C
+/// (`coverage_write`, `coverage_row`).
 ///
-/// Only integers and correctly rounded operations take part, so that the result depends neither on the machine nor
-/// on how the canvas is divided.
+/// Only integers and correctly rounded operations are used, so that the result depends neither on the machine
+/// nor on how the canvas is divided.
 final class CellGrid {
   private static let bits = EdgeList.bits
   private static let one = EdgeList.one
-  /// Cells that are worked on at once: as many as fit in a processor's second cache.
+  /// Cells processed at once: as many as fit into a processor's second-level cache.
   private static let capacity = 16384
-  /// Pieces that rows are given room for when several are done at once.
+  /// Pieces allocated for rows when several are processed at once.
   private static let pieceLimit = 1 << 18
-  /// Pieces that a single row is given room for.
+  /// Pieces allocated for a single row.
   private static let rowLimit = 1 << 21
-  /// With more pieces than this, or than a row has room for, areas are only summed, as where edges do not meet.
+  /// With more pieces than this, or than a row has room for, areas are only summed, as where edges do not
+  /// meet.
   private static let crowdLimit = 1 << 22
-  /// Equal rows that are found once: fewer are not worth looking for.
+  /// Equal rows that are computed once: fewer are not worth searching for.
   private static let fewestEqualRows = 4
   /// Equal rows that are sent at once, so that the pixels of the first are still at hand for the next span.
   private static let rowsAtOnce = 16
 
-  /// Memory that grows and is used again.
+  /// Reusable memory that grows.
   private struct Memory<Element> {
     private(set) var base = UnsafeMutablePointer<Element>.allocate(capacity: 1)
     private(set) var capacity = 0
 
-    /// Makes room; what was there is lost.
+    /// Makes room; the content is lost.
     mutating func reserve(_ count: Int, filledWith element: Element) {
       if count <= capacity { return }
       base.deallocate()
@@ -42,7 +44,7 @@ final class CellGrid {
     }
   }
 
-  // What cells are written to. Empty between paths, but for the pieces and their runs.
+  // The destination of cells. Empty between paths, except for the pieces and their runs.
   @exclusivity(unchecked) private var heads = Memory<Int32>()
   @exclusivity(unchecked) private var passed = Memory<UInt64>()
   @exclusivity(unchecked) private var left = Memory<Int32>()
@@ -55,7 +57,7 @@ final class CellGrid {
   private var starts: [Int32] = []
   private var order: [Int32] = []
   @exclusivity(unchecked) private var rowBands = Memory<Int32>()
-  // How rows that are equal have become one.
+  // How equal rows have been merged.
   @exclusivity(unchecked) private var firstRows = Memory<Int32>()
   @exclusivity(unchecked) private var movedRows = Memory<Int32>()
   @exclusivity(unchecked) private var changes = Memory<UInt8>()
@@ -74,16 +76,16 @@ final class CellGrid {
     rowBands.base.deallocate()
   }
 
-  /// What stays the same for all rows of a path.
+  /// What is the same for all rows of a path.
   private struct Job {
     var edges: UnsafeBufferPointer<EdgeList.Edge>
     var bounds: PixelBounds
     var rule: CoverageRule
     var words: Int
-    /// A bit for each pixel of the bounds that is covered wholly, whatever passes it.
+    /// A bit for each pixel of the bounds that is covered completely, whatever edges cross it.
     var covered: UnsafePointer<UInt64>?
-    /// How many rows there are, from the top of the bounds on; fewer than that of the bounds where equal rows have
-    /// become one.
+    /// The number of rows, from the top of the bounds on; fewer than in the bounds if equal rows have been
+    /// merged.
     var height: Int
     var isSqueezed: Bool
   }
@@ -101,7 +103,7 @@ final class CellGrid {
       words: (bounds.width + 63) / 64, covered: list.crowd?.covered, height: bounds.height, isSqueezed: false)
     coverages.reserve(bounds.width, filledWith: 0)
     spans.reserve(bounds.width + 2, filledWith: CoverageSpan(min_x: 0, max_x: 0, coverage: 0))
-    // Rows that edges pass alike may be covered by others, which are not among them.
+    // Rows crossed by the same edges may be covered by others, which are not among them.
     if list.crowd == nil, list.tallestVertical >= Self.fewestEqualRows << Self.bits {
       job.height = squeeze(edges, bounds)
       job.isSqueezed = job.height < bounds.height
@@ -109,9 +111,9 @@ final class CellGrid {
     resolve(job, &sink)
   }
 
-  /// Makes one of equal rows.
+  /// Merges equal rows.
   ///
-  /// - Returns: how many rows there are then.
+  /// - Returns: the remaining number of rows.
   private func squeeze(_ edges: UnsafeMutableBufferPointer<EdgeList.Edge>, _ bounds: PixelBounds) -> Int {
     firstRows.reserve(bounds.height + 1, filledWith: 0)
     movedRows.reserve(bounds.height + 1, filledWith: 0)
@@ -121,7 +123,7 @@ final class CellGrid {
       edges.baseAddress, edges.count, Int64(bounds.minY), bounds.height, Self.fewestEqualRows, &rows)
   }
 
-  /// Resolves all rows in bands of as many as are worked on at once.
+  /// Resolves all rows, in bands of as many as are processed at once.
   private func resolve<Sink: CoverageSink>(_ job: Job, _ sink: inout Sink) {
     let bandHeight = min(max(Self.capacity / job.bounds.width, 4), job.height)
     if bandHeight >= job.height {
@@ -142,7 +144,7 @@ final class CellGrid {
     }
   }
 
-  /// The rows of the canvas for a row.
+  /// The canvas rows for a row.
   @inline(__always)
   private func canvasRows(_ row: Int, _ job: Job) -> (y: Int, count: Int) {
     if !job.isSqueezed { return (row, 1) }
@@ -151,11 +153,11 @@ final class CellGrid {
     return (job.bounds.minY &+ first, Int(firstRows.base[index &+ 1]) &- first)
   }
 
-  /// Orders the edges by the band in which they begin, those of one band as they come.
+  /// Sorts the edges by the band in which they begin, stably.
   private func sort(_ job: Job, _ bandHeight: Int) {
     let edges = job.edges
     let bandCount = (job.height + bandHeight - 1) / bandHeight
-    // Looked up for each edge, which is quicker than dividing.
+    // Looked up for each edge, which is faster than dividing.
     rowBands.reserve(job.height, filledWith: 0)
     for row in 0..<job.height { rowBands.base[row] = Int32(truncatingIfNeeded: row / bandHeight) }
     let (bands, minY, lastRow) = (rowBands.base, job.bounds.minY, job.height - 1)
@@ -166,7 +168,7 @@ final class CellGrid {
     starts.append(contentsOf: repeatElement(0, count: bandCount + 2))
     order.removeAll(keepingCapacity: true)
     order.append(contentsOf: repeatElement(0, count: edges.count))
-    // Asked for once: each access to a property of a class is checked.
+    // Read once: each access to a property of a class is checked.
     starts.withUnsafeMutableBufferPointer { starts in
       order.withUnsafeMutableBufferPointer { order in
         for edge in edges { starts[band(edge) &+ 2] &+= 1 }
@@ -180,9 +182,9 @@ final class CellGrid {
     }
   }
 
-  /// Resolves some rows; where there are too many pieces for all of them, halves of them.
+  /// Resolves some rows; if they have too many pieces, in halves.
   ///
-  /// - Parameter order: the places of the edges that may touch the rows; nil is all.
+  /// - Parameter order: the indices of the edges that may touch the rows; nil is all.
   private func resolve<Sink: CoverageSink>(
     _ job: Job, order: UnsafeBufferPointer<Int32>?, top: Int, height: Int, _ sink: inout Sink
   ) {
@@ -190,7 +192,7 @@ final class CellGrid {
     heads.reserve(job.bounds.width * height, filledWith: 0)
     passed.reserve(job.words * height, filledWith: 0)
     left.reserve(height, filledWith: 0)
-    // A single line may pass every cell.
+    // A single line may cross every cell.
     let most = job.bounds.width + height + 2
     let limit = height > 1 ? max(Self.pieceLimit, most) : max(Self.rowLimit, most)
     var wanted = min(4 * job.edges.count + most, limit)
@@ -222,7 +224,7 @@ final class CellGrid {
     }
   }
 
-  /// Says that a row may be covered soon.
+  /// Announces that a row may be covered soon.
   @inline(__always)
   private func expect<Sink: CoverageSink>(_ row: Int, _ job: Job, _ sink: inout Sink) {
     let rows = canvasRows(row, job)
@@ -234,7 +236,7 @@ final class CellGrid {
   /// Empty cells with room for pieces.
   private func cells(_ job: Job, top: Int, rows: Int, capacity: Int) -> CoverageCells {
     pieces.reserve(capacity + 1, filledWith: 0)
-    // Another one marks where the last one ends.
+    // A sentinel marks the end of the last one.
     runs.reserve(
       capacity + 2, filledWith: CoverageRun(doubled_area: 0, points: 0, ways: 0, first: 0, earlier: 0))
     return CoverageCells(
@@ -244,7 +246,7 @@ final class CellGrid {
       origin_x: Int64(job.bounds.minX << Self.bits), origin_y: Int64(top << Self.bits), rows: Int64(rows))
   }
 
-  /// Whether there are too many pieces in some rows to look at each.
+  /// Whether some rows have too many pieces to process each.
   private func isCrowded(
     _ job: Job, _ order: UnsafeBufferPointer<Int32>?, top: Int, height: Int
   ) -> Bool {
@@ -254,7 +256,7 @@ final class CellGrid {
       let (low, high) = (Int(min(edge.y0, edge.y1)), Int(max(edge.y0, edge.y1)))
       let rows = min(high, end) - max(low, start)
       if rows < 0 { return }
-      // The sides of cells that it passes, about.
+      // Roughly the number of cell sides that it crosses.
       let columns = min(abs(Int(edge.x1) - Int(edge.x0)), job.bounds.width << Self.bits)
       sides += rows + (high > low ? columns * rows / (high - low) : columns)
     }
@@ -278,7 +280,7 @@ final class CellGrid {
     return coverage_write(&cells, edges.baseAddress, order?.baseAddress, 0, count) == count
   }
 
-  /// Forgets all pieces.
+  /// Discards all pieces.
   private func clear(_ job: Job, rows: Int) {
     heads.base.update(repeating: 0, count: job.bounds.width * rows)
     passed.base.update(repeating: 0, count: job.words * rows)
@@ -320,7 +322,7 @@ final class CellGrid {
     }
   }
 
-  /// Resolves a row with so many edges that the integral of the winding number must do.
+  /// Resolves a row with so many edges that the integral of the winding number has to suffice.
   private func resolveCrowdedRow<Sink: CoverageSink>(
     _ job: Job, order: UnsafeBufferPointer<Int32>?, top: Int, _ sink: inout Sink
   ) {

@@ -1,4 +1,4 @@
-/// How much of each pixel of a rectangle lies inside something, from 0 to 255.
+/// How much of each pixel of a rectangle is covered, from 0 to 255.
 struct CoverageMask: Sendable {
   var bounds: PixelBounds
   var values: [UInt8]
@@ -10,7 +10,7 @@ struct CoverageMask: Sendable {
 
   static let empty = CoverageMask(bounds: .empty)
 
-  /// The same coverage with nothing beside it on the right, so that rows end where vectors do.
+  /// The same coverage with empty columns on the right, so that rows are multiples of vectors.
   func widened(toMultipleOf multiple: Int) -> CoverageMask {
     let rest = bounds.isEmpty ? 0 : bounds.width % multiple
     if rest == 0 { return self }
@@ -24,7 +24,7 @@ struct CoverageMask: Sendable {
     return result
   }
 
-  /// The coverage of both masks together, where both are known.
+  /// The product of both masks in their common bounds.
   func intersected(with other: CoverageMask) -> CoverageMask {
     var result = CoverageMask(bounds: bounds.intersection(other.bounds))
     if result.bounds.isEmpty { return .empty }

@@ -1,23 +1,23 @@
-/// Takes coverage, each pixel's at most once.
+/// Receives coverage, at most once for each pixel.
 protocol CoverageSink {
-  /// Says that pixels of a row from column `minX` up to `maxX` may be covered soon.
+  /// Announces that pixels of a row from column `minX` up to `maxX` may be covered soon.
   func expect(y: Int, minX: Int, maxX: Int)
 
-  /// Pixels of one row from column `minX` up to `maxX` that are all covered alike, and not nothing.
+  /// Pixels of one row from column `minX` up to `maxX` with the same coverage, which is not zero.
   mutating func cover(y: Int, minX: Int, maxX: Int, coverage: UInt8)
 
-  /// Pixels of one row from column `minX` on, each with a coverage of its own.
+  /// Pixels of one row from column `minX` on, each with its own coverage.
   mutating func cover(y: Int, minX: Int, coverages: UnsafeBufferPointer<UInt8>)
 
   /// The same for several rows from `y` on.
   mutating func cover(y: Int, rows: Int, minX: Int, maxX: Int, coverage: UInt8)
 
-  /// The same for several rows from `y` on, all of them covered alike.
+  /// The same for several rows from `y` on, all with the same coverage.
   mutating func cover(y: Int, rows: Int, minX: Int, coverages: UnsafeBufferPointer<UInt8>)
 }
 
 extension CoverageSink {
-  /// How many rows before they are covered pixels should be announced.
+  /// How many rows in advance covered pixels should be announced.
   static var rowsAhead: Int { 8 }
 
   @inline(__always)
@@ -34,7 +34,7 @@ extension CoverageSink {
   }
 }
 
-/// Gathers coverage in a mask.
+/// Collects coverage in a mask.
 struct MaskSink: CoverageSink {
   private(set) var mask: CoverageMask
 

@@ -4,7 +4,7 @@ import Geometry
 
 /// The straight edges of a path in whole steps of 1/1024 pixel, in the direction in which the path runs.
 ///
-/// Kept between paths so that its memory is used again.
+/// Kept between paths to reuse its memory.
 final class EdgeList {
   /// Fractional bits of a coordinate: fine enough that rounding four edges of one pixel stays below 1/255 of it.
   static let bits = Int(COVERAGE_BITS)
@@ -34,7 +34,7 @@ final class EdgeList {
   /// The edges; valid until the next path is set.
   var edges: UnsafeMutableBufferPointer<Edge> { UnsafeMutableBufferPointer(start: memory, count: count) }
 
-  /// The height of the tallest edge that runs straight up or down, in 1/1024 of a pixel.
+  /// The height of the tallest vertical edge, in 1/1024 of a pixel.
   var tallestVertical: Int { extent.tallestVertical }
 
   private func removeAll() {
@@ -58,16 +58,16 @@ final class EdgeList {
     capacity = larger
   }
 
-  /// How far a chord may lie from the curve it stands for, in pixels: less than 1/255 of a pixel's area.
+  /// The maximum distance of a chord from its curve, in pixels: less than 1/255 of a pixel's area.
   private static let flatness = 0.0035
-  /// How much of a pixel's area the two ends of a chord's part may be wrong by: small enough that half a dozen
-  /// curves which cross in one pixel stay below 1/255 of it together.
+  /// The maximum error of a pixel's area from the two ends of a chord's part: small enough that half a dozen
+  /// curves that cross in one pixel stay below 1/255 of it together.
   private static let chordError = 0.0007
-  /// Coordinates beyond which an edge is cut before it is turned into integers, in pixels: far outside of any
+  /// Coordinates beyond which an edge is cut before it is turned into integers, in pixels: far outside any
   /// canvas, and the same for every part of one, so that parts agree where they meet.
   private static let reach = Double(1 << 20)
   private static let farthest = 1e30
-  /// What lies further out than this, in pixels, is brought here.
+  /// Coordinates further out than this, in pixels, are clamped to it.
   private static let limit = 1e9
 
   /// The pixels that the edges touch, within the clip.
@@ -80,10 +80,11 @@ final class EdgeList {
     return touched.intersection(clip)
   }
 
-  /// Which pixels are covered by loops that may not be among the edges.
+  /// The pixels covered by loops that may be missing among the edges.
   @exclusivity(unchecked) private(set) var crowd: LoopCrowd?
 
-  /// Replaces the edges by those of a path that can show within a clip rectangle; subpaths are closed.
+  /// Replaces the edges with those of a path that can be visible within a clip rectangle; subpaths are
+  /// closed.
   ///
   /// A path with a coordinate that is not a number has none.
   func set(_ path: Path, transform: CGAffineTransform, clip: PixelBounds) {
@@ -93,7 +94,7 @@ final class EdgeList {
     path.elements.withUnsafeBufferPointer { add($0, transform: transform) }
   }
 
-  /// Replaces the edges by those of the loops of a crowd that may be seen.
+  /// Replaces the edges with those of a crowd's loops that may be visible.
   func set(_ crowd: LoopCrowd, transform: CGAffineTransform, clip: PixelBounds) {
     removeAll()
     self.clip = clip
@@ -110,7 +111,7 @@ final class EdgeList {
     var isNumber = true
     let (a, b, c, d) = (Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d))
     let (tx, ty) = (Double(transform.tx), Double(transform.ty))
-    // What is infinite is far away: zero times it is zero.
+    // Infinite values are treated as far away: multiplied by zero they give zero.
     func finite(_ value: CGFloat) -> Double {
       value.isInfinite ? (value > 0 ? Self.farthest : -Self.farthest) : Double(value)
     }
@@ -155,8 +156,8 @@ final class EdgeList {
 
   // MARK: Curves
 
-  /// Whether a curve within the convex hull of some points can be drawn as its chord: only where it starts and ends
-  /// matters above, below and beside the clip.
+  /// Whether a curve within the convex hull of some points can be drawn as its chord: above, below and beside
+  /// the clip only its start and end matter.
   private func isOutside(_ low: SIMD2<Double>, _ high: SIMD2<Double>) -> Bool {
     high.y < Double(clip.minY) || low.y > Double(clip.maxY) || high.x < Double(clip.minX)
       || low.x > Double(clip.maxX)
@@ -178,7 +179,7 @@ final class EdgeList {
     add(curve, to: d, splits: 2, isInside: isInside(curve, low, high))
   }
 
-  /// Whether all chords of a curve lie within the clip, the curve itself between two corners of its hull.
+  /// Whether all chords of a curve are within the clip, and the curve itself between two corners of its hull.
   private func isInside(_ curve: Curve, _ low: SIMD2<Double>, _ high: SIMD2<Double>) -> Bool {
     // Corners are moved by at most a 24th of the largest |B″|, which either end's two components add up to at least.
     let (start, end) = (curve.quadratic, curve.quadratic + 3 * curve.cubic)
@@ -238,16 +239,16 @@ final class EdgeList {
 
   /// Adds a curve as chords of equal steps h of its parameter.
   ///
-  /// Corners are moved outwards by h²·B″/12, so that chords lie as much outside of the curve as inside: where a
-  /// chord ends within a pixel, or only a part of it lies there, the error in the pixel's area is a fraction of the
-  /// chord's length times its distance from the curve, e·L = h³·|B′ × B″|/8, 0.065 at each end. Only where chords
-  /// are far longer than a pixel need they be close to the curve everywhere. The first and the last chord, whose
-  /// outer ends are not moved, are shorter by √½, which evens them out, too.
+  /// Corners are moved outwards by h²·B″/12, so that chords lie as much outside the curve as inside: where a
+  /// chord ends within a pixel, or only a part of it lies there, the error in the pixel's area is a fraction
+  /// of the chord's length times its distance from the curve, e·L = h³·|B′ × B″|/8, 0.065 at each end. Only
+  /// where chords are far longer than a pixel need they be close to the curve everywhere. The first and the
+  /// last chord, whose outer ends are not moved, are shorter by √½, which evens them out, too.
   ///
   /// - Parameters:
   ///   - splits: how often a curve that needs many chords may be halved first, so that each part has as many as it
   ///     needs itself.
-  ///   - isInside: whether all chords are known to lie within the clip.
+  ///   - isInside: whether all chords are known to be within the clip.
   private func add(_ curve: Curve, to end: SIMD2<Double>, splits: Int, isInside: Bool) {
     let (turn, isEven) = curve.fastestTurn
     let bend = curve.largestBend
@@ -265,7 +266,7 @@ final class EdgeList {
     if wanted == 1 || turn * (2.0 / 3 / 8) <= Self.chordError { return addLine(curve.constant, end) }
     let count = max(Int(wanted.rounded(.up)), 2)
     let h = 1 / (Double(count) - 2 + 2 * 0.5.squareRoot())
-    // The moved curve, and its differences: what is added from one corner to the next.
+    // The shifted curve, and its differences: the increments from one corner to the next.
     let part = h * h / 12
     var moved = curve
     moved.linear -= curve.cubic * (6 * part)
@@ -280,7 +281,7 @@ final class EdgeList {
         from: curve.constant, by: (point, first, second, third), to: end, count: count)
       return
     }
-    // A curve lies no further from its ends than an eighth of the largest |B″|.
+    // A curve is no further from its ends than an eighth of the largest |B″|.
     if isNear(curve.constant) && isNear(end) && bend < Self.reach {
       var (x, y) = (Self.fixed(curve.constant.x), Self.fixed(curve.constant.y))
       for _ in 1..<count {
@@ -304,7 +305,7 @@ final class EdgeList {
     addLine(last, end)
   }
 
-  /// Appends the edges of chords that lie within the clip.
+  /// Appends the edges of chords within the clip.
   @inline(__always)
   private func appendChords(
     from start: SIMD2<Double>,
@@ -312,7 +313,7 @@ final class EdgeList {
     count: Int
   ) {
     reserve(count)
-    // Powers of two change no rounding.
+    // Powers of two do not affect rounding.
     func scaled(_ point: SIMD2<Double>) -> (Double, Double) {
       (point.x * Double(Self.one), point.y * Double(Self.one))
     }
@@ -328,13 +329,13 @@ final class EdgeList {
     extent.maxY = max(extent.maxY, Int(reached.max_y))
   }
 
-  /// Whether a point lies well within the reach.
+  /// Whether a point is well within the reach.
   @inline(__always)
   private func isNear(_ point: SIMD2<Double>) -> Bool {
     max(abs(point.x), abs(point.y)) < Self.reach / 4
   }
 
-  /// A number not below the cube root, and at most a few percent above it.
+  /// A number not below the cube root, and at most a few per cent above it.
   @inline(__always)
   private static func cubeRoot(above value: Double) -> Double {
     if !(value > 0) { return 0 }
@@ -359,7 +360,7 @@ final class EdgeList {
 
   @inline(__always)
   private func addLine(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
-    // Above and below the clip nothing counts, and most lines of a path that is drawn in bands are there.
+    // Lines above and below the clip do not count, and most lines of a path that is drawn in bands are there.
     if max(a.y, b.y) <= clipMinY || min(a.y, b.y) >= clipMaxY || a == b { return }
     if max(abs(a.x), abs(b.x)) > Self.reach || max(abs(a.y), abs(b.y)) > Self.reach {
       return addFarLine(a, b)
@@ -367,7 +368,7 @@ final class EdgeList {
     append(a, b)
   }
 
-  /// Cuts a line at the reach; beyond the sides it becomes vertical, since only its height counts there.
+  /// Clips a line to the reach; beyond the sides it becomes vertical, since only its height counts there.
   private func addFarLine(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
     let reach = Self.reach
     if min(a.y, b.y) >= reach || max(a.y, b.y) <= -reach { return }
@@ -378,7 +379,7 @@ final class EdgeList {
       return SIMD2(a.x + way.x * ((y - a.y) / way.y), y)
     }
     let (start, end) = (cutRow(a), cutRow(b))
-    // Where the line passes the sides, in its own order.
+    // Where the line crosses the sides, in its own order.
     var cuts: [Double] = []
     for side in way.x > 0 ? [-reach, reach] : [reach, -reach]
     where min(start.x, end.x) < side && side < max(start.x, end.x) {
@@ -407,7 +408,7 @@ final class EdgeList {
     if bottom <= clip.minY << Self.bits || top >= clip.maxY << Self.bits { return }
     let (left, right) = x0 < x1 ? (x0, x1) : (x1, x0)
     if left >= clip.maxX << Self.bits {
-      // What it bounds goes on to the clip's right side.
+      // The area that it bounds extends to the clip's right side.
       extent.maxX = max(extent.maxX, clip.maxX << Self.bits)
       return
     }

@@ -2,40 +2,40 @@ import CPixelKernels
 import Foundation
 import Geometry
 
-/// Finds which of many equal small loops that lie over each other cannot be seen, as with the points of a chart.
+/// Finds which of many equal small loops on top of each other are invisible, such as the points of a chart.
 ///
-/// Where all loops of a path run the same way, none can undo what another one covers. So pixels that lie wholly inside
-/// one of them are covered, whatever else passes them, and a loop that touches no other pixels changes nothing: neither
-/// do its pieces count for pixels it does not touch, since its heights on their left add up to nothing. What is left is
-/// drawn as ever, and every pixel comes to the same.
+/// If all loops of a path have the same direction, none can undo another's coverage. So pixels completely
+/// inside one of them are covered, whatever else crosses them, and a loop that touches no other pixels
+/// changes nothing: its pieces do not count for pixels that it does not touch either, since its heights on
+/// their left add up to zero. The remaining loops are drawn as usual, with the same result for every pixel.
 final class LoopCrowd {
-  /// Fewer loops are drawn sooner than looked at.
+  /// Fewer loops are drawn faster than analysed.
   private static let fewest = 64
   /// The longest loop, in steps.
   private static let mostSteps = 64
   /// The largest loop, in pixels.
   private static let largest = 256
-  /// How far, in pixels, equal loops may differ: far less than coordinates are rounded by.
+  /// The maximum difference of equal loops, in pixels: far less than the rounding of coordinates.
   private static let tolerance = 1e-4
 
   /// The pixels that all loops together may touch, within the clip.
   private(set) var bounds = PixelBounds.empty
-  /// How many words a row of the bounds has.
+  /// The number of words in a row of the bounds.
   private(set) var words = 0
-  /// A bit for each pixel of the bounds that lies wholly inside a loop.
+  /// A bit for each pixel of the bounds that is completely inside a loop.
   var covered: UnsafePointer<UInt64> { UnsafePointer(bits) }
   /// The steps of the path.
   private(set) var elements: [Path.Element] = []
   /// The steps of a loop.
   private(set) var stepCount = 0
-  /// The first steps of the loops that may be seen.
+  /// The first steps of the loops that may be visible.
   private(set) var shown: [Int] = []
 
   private let scratch = EdgeList()
   private var bits = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
   private var capacity = 1
 
-  /// A loop's place: that of its profile, and how far to the right and down it is moved.
+  /// A loop's position: that of its profile, and its offset to the right and down.
   private struct Place {
     var step: Int
     var phase: Int
@@ -46,11 +46,11 @@ final class LoopCrowd {
 
   deinit { bits.deallocate() }
 
-  /// Looks at a path.
+  /// Analyses a path.
   ///
-  /// - Returns: whether it is such a crowd, so that `shown` and `covered` tell what there is to draw.
+  /// - Returns: whether it is such a crowd, so that `shown` and `covered` contain what has to be drawn.
   func find(_ path: Path, transform: CGAffineTransform, clip: PixelBounds) -> Bool {
-    // Cheap, and so for nearly every path the end of it.
+    // Cheap, and for nearly every path the analysis ends here.
     guard path.figure == nil, !clip.isEmpty else { return false }
     elements = path.elements
     bounds = .empty
@@ -83,12 +83,12 @@ final class LoopCrowd {
     }
   }
 
-  /// Lets go of the path.
+  /// Releases the path.
   func forget() { elements = [] }
 
   /// Makes edges of the first loop, as if it began at 0.
   ///
-  /// - Returns: whether it runs clockwise; nil where it is too large, or runs as much one way as the other.
+  /// - Returns: whether it runs clockwise; nil if it is too large, or runs as much one way as the other.
   private func edges(_ start: CGPoint, _ transform: CGAffineTransform) -> Bool? {
     let origin = start.applying(transform)
     guard origin.x.isFinite, origin.y.isFinite else { return nil }
@@ -108,7 +108,7 @@ final class LoopCrowd {
     return area == 0 ? nil : area > 0
   }
 
-  /// Finds where the loops are that may touch the clip, and that all are equal.
+  /// Finds the positions of the loops that may touch the clip, and checks that all are equal.
   private func findPlaces(_ start: CGPoint, _ t: CGAffineTransform, _ clip: PixelBounds) -> Bool {
     places.removeAll(keepingCapacity: true)
     let scale = max(abs(t.a), abs(t.b), abs(t.c), abs(t.d))
@@ -138,11 +138,11 @@ final class LoopCrowd {
       }
       return true
     }
-    // Where loops hardly meet, nothing is hidden.
+    // If loops hardly meet, nothing is hidden.
     return areEqual && area > clip.width * clip.height / 2
   }
 
-  /// Calls a body with each row of a loop that lies in some rows.
+  /// Calls a body with each row of a loop within some rows.
   @inline(__always)
   private func forEachRow(
     _ place: Place, _ profiles: UnsafeBufferPointer<LoopProfile?>, _ minY: Int, _ maxY: Int,
@@ -157,7 +157,7 @@ final class LoopCrowd {
     }
   }
 
-  /// Finds the bounds, and empties what is said of their pixels.
+  /// Finds the bounds, and clears what was noted about their pixels.
   private func measure(_ clip: PixelBounds) {
     var extent = PixelBounds(minX: .max, minY: .max, maxX: .min, maxY: .min)
     let box = scratch.bounds.outset(2)
@@ -180,7 +180,7 @@ final class LoopCrowd {
     bits.update(repeating: 0, count: count)
   }
 
-  /// The bits of a word from one place up to another; all places are counted from the row's start.
+  /// The bits of a word from one position up to another; all positions are counted from the row's start.
   @inline(__always)
   private static func mask(_ word: Int, _ minX: Int, _ maxX: Int) -> UInt64 {
     let low = max(minX &- word << 6, 0)
@@ -189,7 +189,7 @@ final class LoopCrowd {
       & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- high))
   }
 
-  /// Marks the pixels that lie wholly inside a loop.
+  /// Marks the pixels completely inside a loop.
   private func cover(_ profiles: UnsafeBufferPointer<LoopProfile?>) {
     let (bounds, words, bits) = (bounds, words, bits)
     for place in places {
@@ -204,7 +204,7 @@ final class LoopCrowd {
     }
   }
 
-  /// Finds the loops that touch pixels that are not covered wholly.
+  /// Finds the loops that touch pixels that are not completely covered.
   private func show(_ profiles: UnsafeBufferPointer<LoopProfile?>) {
     let (bounds, words, bits) = (bounds, words, bits)
     for place in places {
@@ -230,7 +230,7 @@ extension Path.Element {
     return false
   }
 
-  /// Whether a step is another one at another place.
+  /// Whether a step equals another one with an offset.
   @inline(__always)
   func isEqual(to other: Self, movedBy dx: CGFloat, _ dy: CGFloat, within tolerance: CGFloat) -> Bool {
     func isMoved(_ a: CGPoint, _ b: CGPoint) -> Bool {

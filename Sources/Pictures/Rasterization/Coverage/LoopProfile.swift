@@ -2,35 +2,36 @@ import CPixelKernels
 import Foundation
 import Geometry
 
-/// What a small loop covers and touches of each row of pixels, wherever it is put.
+/// The pixels of each row that a small loop covers and touches, at any position.
 ///
-/// Rows are told a little too high and columns with a margin, so that what is said holds for all places that a profile
-/// stands for, and in spite of the rounding of corners: what counts as covered is covered wholly, and nothing is touched
-/// beside what counts as touched.
+/// Rows are reported a little too high and columns with a margin, so that the result holds for all positions
+/// that a profile stands for, despite the rounding of corners: pixels reported as covered are covered
+/// entirely, and no pixel outside those reported as touched is touched.
 struct LoopProfile {
-  /// A row from the one on which the loop begins, in pixels from where it begins.
+  /// A row relative to the one in which the loop begins, in pixels from the loop's start.
   struct Row {
-    /// What is covered wholly; nothing where the first is not below the second.
+    /// The completely covered pixels; none if the first is not below the second.
     var inner: (min: Double, max: Double)
-    /// What is touched.
+    /// The touched pixels.
     var outer: (min: Double, max: Double)
   }
 
-  /// The place of the first row, from the row in which the loop begins.
+  /// The position of the first row, from the row in which the loop begins.
   let firstRow: Int
   let rows: [Row]
 
-  /// The parts of a pixel at which profiles are made.
+  /// The fractions of a pixel at which profiles are made.
   static let phases = 16
-  /// More than what rounding moves a corner by, and than chords that are one more or fewer lie apart.
+  /// More than rounding moves a corner, and than chords differ if there is one more or fewer.
   static let margin = 1.0 / 64
 
-  /// Nil where the loop may run around a point the other way than it does as a whole, or be covered twice.
+  /// Nil if the loop may run around a point in the opposite direction, or cover one twice.
   ///
   /// - Parameters:
   ///   - edges: of the loop, which begins at 0.
-  ///   - phase: how far below a row's upper side it begins, in sixteenths; up to one more is meant, too.
-  ///   - isClockwise: which way it runs, on screen.
+  ///   - phase: how far below a row's upper side it begins, in sixteenths; the profile includes up to one
+  ///     more.
+  ///   - isClockwise: its direction on screen.
   init?(_ edges: UnsafeMutableBufferPointer<EdgeList.Edge>, phase: Int, isClockwise: Bool) {
     let unit = Double(EdgeList.one)
     let shift = Double(phase) / Double(Self.phases)
@@ -44,7 +45,7 @@ struct LoopProfile {
     let last = Int((bottom + shift + 1 / Double(Self.phases) + Self.margin).rounded(.down))
     var rows: [Row] = []
     for row in first...last {
-      // The part of the loop that may lie on the row.
+      // The part of the loop that may be in the row.
       let low = Double(row) - shift - 1 / Double(Self.phases) - Self.margin
       let high = Double(row + 1) - shift + Self.margin
       var entering = (min: Double.infinity, max: -Double.infinity)
@@ -61,19 +62,20 @@ struct LoopProfile {
             x0 + (max(min(high, max(y0, y1)), min(y0, y1)) - y0) * slope
           )
           (least, most) = (max(min(ends.0, ends.1), least), min(max(ends.0, ends.1), most))
-          // On the left of what runs clockwise the path runs up.
+          // On the left side of a clockwise loop the path goes up.
           if (y1 < y0) == isClockwise {
             entering = (min(entering.min, least), max(entering.max, most))
           } else {
             leaving = (min(leaving.min, least), max(leaving.max, most))
           }
         } else {
-          // A level edge changes nothing, but its pixels are touched.
+          // A horizontal edge changes nothing, but its pixels are touched.
           entering.min = min(entering.min, least)
           leaving.max = max(leaving.max, most)
         }
       }
-      // Then what is between is inside once at every height, and nothing is inside on the other side of the loop.
+      // Then the pixels in between are inside once at every height, and nothing is inside on the other side
+      // of the loop.
       if entering.max > leaving.min + 2 / unit { return nil }
       let isWhole = low >= top && high <= bottom
       rows.append(

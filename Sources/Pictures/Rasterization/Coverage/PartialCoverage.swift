@@ -1,14 +1,14 @@
-/// What becomes of pixels that a shape covers in part.
+/// How pixels that a shape covers in part are blended.
 enum PartialCoverage: Sendable {
-  /// They are painted in part: this smooths edges.
+  /// They are painted in part: this is anti-aliasing.
   case kept
   /// They are left out.
   case dropped
-  /// They are painted as if they were covered wholly.
+  /// They are painted as if they were completely covered.
   case filled
 }
 
-/// Passes coverage on with all of a pixel covered or nothing.
+/// Passes on coverage rounded to full or none.
 struct HardSink<Base: CoverageSink>: CoverageSink {
   private(set) var base: Base
   private let fills: Bool

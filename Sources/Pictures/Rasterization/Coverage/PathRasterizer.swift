@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// Finds the coverage of paths, one after the other, with memory that is used again.
+/// Computes the coverage of paths, one after the other, reusing memory.
 final class PathRasterizer {
   private let edges = EdgeList()
   private let grid = CellGrid()
   private let crowd = LoopCrowd()
   private let partialCoverage: PartialCoverage
-  /// Whether quicker ways are taken for upright rectangles and for crowds of equal loops, which come to the same.
+  /// Whether fast paths are used for upright rectangles and for crowds of equal loops, with the same result.
   let takesShortcuts: Bool
 
   init(partialCoverage: PartialCoverage = .kept, takesShortcuts: Bool = true) {
@@ -19,8 +19,8 @@ final class PathRasterizer {
   ///
   /// - Parameters:
   ///   - transform: from the path's own coordinates to pixels.
-  ///   - isOneColor: whether it does not matter to the sink how a row is divided, as it may to gradients, whose places are
-  ///     reckoned from where a part begins.
+  ///   - isOneColor: whether the division of a row does not matter to the sink, as it does to gradients,
+  ///     whose positions are computed from where a part begins.
   func rasterize<Sink: CoverageSink>(
     _ path: Path, rule: FillRule, transform: CGAffineTransform, clip: PixelBounds, isAntialiased: Bool,
     isOneColor: Bool, into sink: inout Sink
@@ -35,7 +35,8 @@ final class PathRasterizer {
     resolve(rule, isAntialiased, into: &sink)
   }
 
-  /// The coverage of a path within a clip rectangle as a mask, as large as what the path touches of it.
+  /// The coverage of a path within a clip rectangle as a mask, as large as the part of it that the path
+  /// touches.
   func mask(
     of path: Path, rule: FillRule, transform: CGAffineTransform, clip: PixelBounds, isAntialiased: Bool = true
   ) -> CoverageMask {

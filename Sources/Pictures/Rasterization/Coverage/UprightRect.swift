@@ -2,22 +2,23 @@ import CPixelKernels
 import Foundation
 import Geometry
 
-/// A rectangle whose sides run along rows and columns, in 1/1024 of a pixel: what it covers of each pixel is a product,
-/// and all rows between its top and its bottom are alike.
+/// A rectangle with horizontal and vertical sides, in 1/1024 of a pixel: its coverage of each pixel is a
+/// product, and all rows between its top and its bottom are the same.
 struct UprightRect {
   private let left: Int
   private let top: Int
   private let right: Int
   private let bottom: Int
 
-  /// Coordinates beyond which other ways are taken, in pixels.
+  /// Coordinates beyond which other code is used, in pixels.
   private static let farthest = 1e5
   /// Fewer columns than this are sent together.
   private static let fewColumns = 24
-  /// Rows of a wide rectangle that are sent at once, so that the pixels of its left side are still at hand for the rest.
+  /// Rows of a wide rectangle that are sent at once, so that the pixels of its left side are still in the
+  /// cache for the rest.
   private static let rowsAtOnce = 16
 
-  /// Nil where a path is no rectangle, or does not stand upright on the canvas.
+  /// `nil` if the path is not a rectangle, or is not upright on the canvas.
   init?(_ path: Path, _ transform: CGAffineTransform) {
     guard case .rect(let rect)? = path.figure, transform.b == 0, transform.c == 0 else { return nil }
     let x0 = Double(transform.a * rect.minX + transform.tx)
@@ -31,7 +32,7 @@ struct UprightRect {
     (top, bottom) = (EdgeList.fixed(min(y0, y1)), EdgeList.fixed(max(y0, y1)))
   }
 
-  /// Whether all sides lie between pixels.
+  /// Whether all sides are on pixel boundaries.
   var isWhole: Bool { (left | top | right | bottom) & (EdgeList.one &- 1) == 0 }
 
   /// Sends the coverage of the pixels within a clip rectangle to a sink.
@@ -59,9 +60,9 @@ struct UprightRect {
     }
   }
 
-  /// Sends rows that are all covered alike.
+  /// Sends rows with the same coverage.
   ///
-  /// - Parameter height: how much of each row lies between the top and the bottom, in 1/1024.
+  /// - Parameter height: how much of each row is between the top and the bottom, in 1/1024.
   @inline(__always)
   private func send<Sink: CoverageSink>(
     _ firstRow: Int, _ rowCount: Int, _ height: Int, _ columns: PixelBounds, _ rule: CoverageRule,
@@ -84,7 +85,7 @@ struct UprightRect {
       }
       return
     }
-    // All columns but the first and the last are wholly between the left and the right side.
+    // All columns except the first and the last are completely between the left and the right side.
     let ends = (coverage(minX), coverage(maxX &- 1))
     let inside = coverage(minX &+ 1)
     withUnsafeBytes(of: ends) { ends in

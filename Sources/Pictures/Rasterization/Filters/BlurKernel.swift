@@ -1,6 +1,6 @@
 import Geometry
 
-/// The grid a blur is done on and the gaussian's weights there.
+/// The grid on which a blur is computed and the gaussian's weights there.
 struct BlurKernel {
   /// Pixels from one point of the grid to the next: a power of two, at most half of the deviation, and so small that a
   /// triangle's sums of bytes have room in 16 bits.

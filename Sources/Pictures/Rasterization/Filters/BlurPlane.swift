@@ -1,6 +1,6 @@
 internal import CPixelKernels
 
-/// Bytes that are blurred, of one channel or of four that follow each other, and where the result goes.
+/// Bytes to blur, of one channel or of four interleaved ones, and the destination of the result.
 struct BlurPlane {
   let source: UnsafePointer<UInt8>
   let sourceBounds: PixelBounds
@@ -36,7 +36,7 @@ struct BlurPlane {
   /// Blurs at full resolution, row by row: down the columns, then along the row.
   func blurDirectly(_ kernel: BlurKernel) {
     let radius = kernel.radius
-    // The columns that the target's are mixed from, those of the source among them.
+    // The columns from which the target's are mixed, including the source's.
     let left = targetBounds.minX - radius
     let padded = (targetBounds.width + 2 * radius) * channels
     let columns =
@@ -80,7 +80,7 @@ struct BlurPlane {
     let count: Int
     let step: Int
 
-    /// Those that pixels from `min` up to `max` reach, or are mixed from.
+    /// Those that pixels from `min` up to `max` affect, or are mixed from.
     init(from min: Int, to max: Int, step: Int) {
       func floor(_ value: Int) -> Int { value >= 0 ? value / step : -((step - 1 - value) / step) }
       first = floor(min) - 1
@@ -99,7 +99,7 @@ struct BlurPlane {
     enlarge(convolved(coarse, fromRows, fromColumns, to: rows, columns, kernel), rows, columns)
   }
 
-  /// The source on the coarse grid, weighed by triangles.
+  /// The source on the coarse grid, weighted by triangles.
   private func reduced(_ rows: Grid, _ columns: Grid) -> [Float] {
     let step = rows.step
     var result = [Float](repeating: 0, count: rows.count * columns.count * channels)
@@ -121,7 +121,7 @@ struct BlurPlane {
             let middle = (columns.first + column) * step - sourceBounds.minX
             let (left, right) = (max(0, middle - step + 1), min(sourceBounds.width - 1, middle + step - 1))
             if left > right { continue }
-            // Whole numbers below 2²⁴, which no order of adding changes.
+            // Integers below 2²⁴, whose sum does not depend on the order.
             if channels == 4 {
               var sum = SIMD4<Float>.zero
               for x in left...right {
@@ -155,7 +155,7 @@ struct BlurPlane {
   ) -> [Float] {
     let radius = kernel.radius
     let (fromWidth, width) = (fromColumns.count * channels, columns.count * channels)
-    // A row with what lies beside it on both sides, so that no sum needs to ask where it ends.
+    // A row with padding on both sides, so that sums need no bounds checks.
     let left = min(fromColumns.first, columns.first - radius)
     let right = max(fromColumns.first + fromColumns.count, columns.first + columns.count + radius)
     var middle = [Float](repeating: 0, count: (right - left) * channels)
@@ -240,7 +240,7 @@ struct BlurPlane {
         }
         for y in 0..<targetBounds.height {
           let place = targetBounds.minY + y - rows.first * step
-          // In 1/65536; cut off products are made up for where they are added.
+          // In 1/65536; truncated products are compensated for where they are added.
           let phase = weights[place % step]
           let parts = (0..<4).map { UInt16(Self.rounded(phase[$0] * 65535)) }
           pixel_mix_four_rows(

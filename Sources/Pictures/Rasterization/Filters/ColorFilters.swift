@@ -1,6 +1,6 @@
 import Imaging
 
-/// Filters that change each pixel by itself.
+/// Filters that change each pixel independently.
 enum ColorFilters {
   /// A colour matrix on straight colours: five columns (r, g, b, a, 1) for each of four rows.
   static func apply(matrix m: [Float], to surface: Surface) {
@@ -34,7 +34,7 @@ enum ColorFilters {
     return UInt8((sum + 5000) / 10000)
   }
 
-  /// Colours drawn away from their own grey, as materials do with what lies beneath.
+  /// Colours with their saturation changed, as materials do with what is beneath them.
   static func saturate(_ surface: Surface, by amount: Double) {
     let s = Float(amount)
     apply(

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Blurs by a gaussian, one direction after the other.
+/// Blurs by a gaussian, first in one direction, then in the other.
 ///
 /// A wide blur leaves nothing that a coarser grid could not hold: the picture is reduced by a triangle filter, blurred
 /// there, and enlarged by a cubic B-spline. All three kernels are positive and their variances add up to the blur's;
@@ -9,13 +9,13 @@ import Geometry
 /// is blurred as in the whole if all within `reach` is there. No colour comes to lie above its alpha: both are summed
 /// with the same weights in the same order, and rounding keeps an order.
 ///
-/// Only what is there is read and only what is wanted is computed: a blur far wider than the canvas costs no more
-/// than a narrow one.
+/// Only existing pixels are read and only needed ones are computed: a blur far wider than the canvas costs no
+/// more than a narrow one.
 enum GaussianBlur {
-  /// Wider blurs are cut to this deviation, in pixels.
+  /// The maximum deviation, in pixels; wider blurs are limited to it.
   private static let limit = 2000.0
 
-  /// How many pixels a blur reaches beyond what it blurs.
+  /// How many pixels a blur extends beyond its source.
   static func reach(_ deviation: Double) -> Int {
     guard deviation > 0, deviation.isFinite else { return 0 }
     let kernel = BlurKernel(deviation: min(deviation, limit))
@@ -23,7 +23,7 @@ enum GaussianBlur {
     return kernel.step == 1 ? kernel.radius : (kernel.radius + 4) * kernel.step
   }
 
-  /// A blurred surface, as far as it lies within a rectangle; the surface itself where there is nothing to do.
+  /// A blurred surface, within a rectangle; the surface itself if there is nothing to do.
   static func blurred(_ surface: Surface, deviation: Double, within wanted: PixelBounds) -> Surface {
     guard deviation > 0, deviation.isFinite, !surface.bounds.isEmpty else { return surface }
     let target = surface.bounds.outset(reach(deviation)).intersection(wanted)

@@ -3,9 +3,9 @@ import Geometry
 import Imaging
 import Synchronization
 
-/// The coverage of glyphs that have been drawn before, by font, size and place within a pixel.
+/// The coverage of glyphs that have been drawn before, by font, size and position within a pixel.
 ///
-/// Bounded: it is emptied when it holds more than a few hundred fonts, and each font when it grows beyond a few
+/// Bounded: it is cleared when it contains more than a few hundred fonts, and each font when it exceeds a few
 /// thousand shapes.
 final class GlyphCache: Sendable {
   private struct Key: Hashable {
@@ -21,7 +21,7 @@ final class GlyphCache: Sendable {
   private static let capacity = 256
   private let colorSpace: PictureColorSpace
 
-  /// - Parameter colorSpace: the space of the pictures that glyphs with colours of their own are.
+  /// - Parameter colorSpace: the colour space of pictures of colour glyphs.
   init(colorSpace: PictureColorSpace) {
     self.colorSpace = colorSpace
   }
@@ -30,7 +30,7 @@ final class GlyphCache: Sendable {
   func shapes(font: String, a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat) -> GlyphShapes {
     let key = Key(font: font, a: a, b: b, c: c, d: d)
     return fonts.withLock { fonts in
-      // Whoever draws with a full one goes on with it.
+      // A drawing that uses a full cache keeps using it.
       if let shapes = fonts[key], !shapes.isFull { return shapes }
       if fonts.count >= Self.capacity { fonts.removeAll() }
       let shapes = GlyphShapes(

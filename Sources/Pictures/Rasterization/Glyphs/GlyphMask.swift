@@ -1,4 +1,4 @@
-/// The coverage of a glyph, at an address that stays for as long as the mask is there.
+/// The coverage of a glyph, at an address that is stable for the mask's lifetime.
 final class GlyphMask: Sendable {
   let bounds: PixelBounds
   nonisolated(unsafe) private let memory: UnsafeMutablePointer<UInt8>

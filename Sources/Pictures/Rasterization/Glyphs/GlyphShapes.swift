@@ -6,21 +6,21 @@ import Synchronization
 
 /// The glyphs of one font at one size as pixels.
 ///
-/// Threads look glyphs up without a lock and without counting references, for which those that draw the same text
-/// would wait: entries are only added, and a table that has become too small is kept beside the larger one until all
-/// is given up.
+/// Threads look glyphs up without a lock and without reference counting, on which threads drawing the same
+/// text would contend: entries are only added, and a table that has become too small is kept next to the
+/// larger one until all are released.
 final class GlyphShapes: Sendable {
-  /// What is drawn for a glyph.
+  /// The drawing of a glyph.
   enum Entry {
-    /// Coverage with the glyph's origin in pixel (0, 0), which is there for as long as the shapes are.
+    /// Coverage with the glyph's origin in pixel (0, 0), valid for the lifetime of the shapes.
     case mask(UnsafePointer<UInt8>, PixelBounds)
-    /// A picture with colours of its own.
+    /// A picture of a colour glyph.
     case picture
   }
 
-  /// A glyph's place in a table.
+  /// A slot for a glyph in a table.
   private struct Slot: ~Copyable {
-    /// The glyph and its place within a pixel, plus one; 0 as long as the slot is free. Written after all else.
+    /// The glyph and its position within a pixel, plus one; 0 if the slot is free. Written last.
     let key = Atomic<UInt64>(0)
     /// Nil for a picture.
     var base: UnsafePointer<UInt8>?
@@ -63,7 +63,7 @@ final class GlyphShapes: Sendable {
       }
     }
 
-    /// Adds what is not there yet, where there is room.
+    /// Adds a missing entry, if there is room.
     func add(_ key: UInt64, _ base: UnsafePointer<UInt8>?, _ bounds: PixelBounds) {
       var index = Self.start(key) & mask
       while slots[index].key.load(ordering: .relaxed) != 0 { index = (index + 1) & mask }
@@ -73,10 +73,10 @@ final class GlyphShapes: Sendable {
     }
   }
 
-  /// What is changed by one thread at a time.
+  /// State that one thread at a time changes.
   private struct Contents {
     var count = 0
-    /// All that have ever been looked into, the current one last.
+    /// All tables that were ever in use, the current one last.
     var tables: [Table]
     /// What the entries point to.
     var masks: [GlyphMask] = []
@@ -86,12 +86,12 @@ final class GlyphShapes: Sendable {
   private let transform: CGAffineTransform
   private let colorSpace: PictureColorSpace
   private let contents: Mutex<Contents>
-  /// The address of the table that is looked into; the contents keep it.
+  /// The address of the current table; the contents keep it alive.
   private let current: Atomic<UInt>
   private let full = Atomic<Bool>(false)
 
   private static let capacity = 8192
-  /// Masks are cut to a generous square.
+  /// Masks are limited to a generous square.
   private static let limit = 4096
 
   init(transform: CGAffineTransform, colorSpace: PictureColorSpace) {
@@ -102,11 +102,11 @@ final class GlyphShapes: Sendable {
     contents = Mutex(Contents(tables: [table]))
   }
 
-  /// Whether there are so many shapes that new drawings should begin with none.
+  /// Whether there are so many shapes that new drawings should begin with an empty cache.
   var isFull: Bool { full.load(ordering: .relaxed) }
 
   /// - Parameters:
-  ///   - subX: the place of the origin within a pixel, in quarters; `subY` likewise.
+  ///   - subX: the position of the origin within a pixel, in quarters; `subY` likewise.
   ///   - paths: draws a glyph that has not been drawn before.
   @inline(__always)
   func entry(
@@ -134,7 +134,7 @@ final class GlyphShapes: Sendable {
     (UInt64(glyph) << 4 | UInt64(truncatingIfNeeded: subX << 2 | subY)) &+ 1
   }
 
-  /// Draws a glyph and adds it; where several threads do so at once, what the first has drawn stays.
+  /// Draws a glyph and adds it; if several threads do so at once, the first one's drawing stays.
   @inline(never)
   private func make(
     _ glyph: UInt32, _ subX: Int, _ subY: Int, _ source: any GlyphSource, _ paths: PathRasterizer
@@ -171,7 +171,7 @@ final class GlyphShapes: Sendable {
     }
   }
 
-  /// The same entries in twice the room.
+  /// The same entries in a table of twice the size.
   private static func enlarged(_ table: Table) -> Table {
     let result = Table(capacity: (table.mask + 1) * 2)
     for index in 0...table.mask {

@@ -1,10 +1,11 @@
 internal import CPixelKernels
 import Imaging
 
-/// Samples a bitmap whose rows stay rows, mixing the two nearest columns and then the two nearest rows.
+/// Samples a bitmap under a transform that keeps rows and columns, mixing the two nearest columns and then
+/// the two nearest rows.
 ///
-/// A row of the bitmap is brought to the canvas's columns once, in 16 bits for each channel, and kept while the rows
-/// of the canvas that lie beside it are written: enlarging costs little more than mixing two rows.
+/// A row of the bitmap is resampled to the canvas's columns once, in 16 bits for each channel, and kept while
+/// the nearby rows of the canvas are written: enlarging costs little more than mixing two rows.
 final class AxisAlignedSampler {
   private let bitmap: Bitmap
   /// From columns of the canvas to those of the bitmap: the step and the first one, both in pixels.
@@ -13,13 +14,13 @@ final class AxisAlignedSampler {
   private let rowStep: Double
   private let firstRow: Double
 
-  /// Where the columns of the canvas fall in the bitmap, for as many as have been asked for.
+  /// The positions of the canvas's columns in the bitmap, for as many as have been needed.
   private var columns: [Int32] = []
   /// The share of the next column of the bitmap in 1/65536, four times.
   private var shares: [UInt64] = []
   private var columnRange = 0..<0
 
-  /// A row of the bitmap in the canvas's columns.
+  /// A row of the bitmap, resampled to the canvas's columns.
   private struct MixedRow {
     var row = -1
     /// The columns that are filled in.
@@ -34,12 +35,13 @@ final class AxisAlignedSampler {
 
   /// - Parameters:
   ///   - bitmap: at least two pixels wide.
-  ///   - columnStep, columnOffset: from places on the canvas to places in the bitmap, likewise for rows.
+  ///   - columnStep, columnOffset: from positions on the canvas to positions in the bitmap, likewise for
+  ///     rows.
   init(_ bitmap: Bitmap, columnStep: Double, columnOffset: Double, rowStep: Double, rowOffset: Double) {
     self.bitmap = bitmap
     self.columnStep = columnStep
     self.rowStep = rowStep
-    // Middles of pixels to middles of pixels.
+    // Pixel centres to pixel centres.
     firstColumn = 0.5 * columnStep + columnOffset - 0.5
     firstRow = 0.5 * rowStep + rowOffset - 0.5
   }
@@ -66,7 +68,7 @@ final class AxisAlignedSampler {
     }
   }
 
-  /// Copies a row where columns of the canvas are columns of the bitmap; false where they are not.
+  /// Copies a row if columns of the canvas are columns of the bitmap; false if they are not.
   private func copy(_ range: Range<Int>, ofRow top: Int, to row: UnsafeMutablePointer<UInt32>) -> Bool {
     guard firstColumn == firstColumn.rounded(), abs(firstColumn) < 1e9 else { return false }
     let low = range.lowerBound + Int(firstColumn)
@@ -78,8 +80,8 @@ final class AxisAlignedSampler {
     return true
   }
 
-  /// The place between two rows or columns, of which there are `count`: the first one and the second one's share in
-  /// 1/65536.
+  /// The position between two rows or columns of `count`: the index of the first, and the share of the second
+  /// in 1/65536.
   private static func place(_ value: Double, count: Int) -> (index: Int, share: UInt16) {
     if !(value > 0) { return (0, 0) }
     if value >= Double(count - 1) { return (count - 1, 0) }
@@ -89,7 +91,7 @@ final class AxisAlignedSampler {
 
   private func findColumns(_ range: Range<Int>) {
     if columnRange.lowerBound <= range.lowerBound && range.upperBound <= columnRange.upperBound { return }
-    // Rows of a round shape grow one after the other.
+    // Rows of a round shape get longer one after the other.
     let margin = 256
     let low = columns.isEmpty ? range.lowerBound : min(range.lowerBound - margin, columnRange.lowerBound)
     let high = columns.isEmpty ? range.upperBound : max(range.upperBound + margin, columnRange.upperBound)
@@ -107,7 +109,7 @@ final class AxisAlignedSampler {
     oddRow = MixedRow()
   }
 
-  /// Brings a row of the bitmap to the canvas's columns where that has not been done.
+  /// Resamples a row of the bitmap to the canvas's columns unless that has been done.
   private func prepare(_ index: Int, _ range: Range<Int>) {
     if index & 1 == 0 {
       prepare(&evenRow, index, range)

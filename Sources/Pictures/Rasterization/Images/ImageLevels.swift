@@ -2,11 +2,11 @@ internal import CPixelKernels
 import Imaging
 import Synchronization
 
-/// The bitmaps of one drawing as they are sampled: whole, and halved as often as they are made smaller.
+/// The bitmaps of one drawing for sampling: at full size, and halved as often as needed for reducing them.
 ///
-/// Bands and threads share what has been found out about a bitmap.
+/// Bands and threads share the derived bitmaps.
 final class ImageLevels: Sendable {
-  /// A bitmap that is sampled.
+  /// A bitmap to sample.
   struct Level: Sendable {
     /// At least two pixels wide, so that every pixel has a neighbour.
     var bitmap: Bitmap
@@ -14,7 +14,7 @@ final class ImageLevels: Sendable {
   }
 
   private struct Key: Hashable {
-    /// Where the pixels lie; an entry keeps them there.
+    /// The address of the pixels; an entry keeps them alive.
     var address: UnsafeRawPointer?
     var width: Int
     var halvings: Int
@@ -30,7 +30,7 @@ final class ImageLevels: Sendable {
 
   init() {}
 
-  /// A bitmap halved as often as said.
+  /// A bitmap halved the given number of times.
   func level(of bitmap: Bitmap, halvings: Int) -> Level {
     entries.withLock { Self.level(of: bitmap, halvings: halvings, in: &$0) }
   }
@@ -64,7 +64,7 @@ final class ImageLevels: Sendable {
     }
   }
 
-  /// Half as wide and high, every pixel the average of four; what is odd counts twice.
+  /// Half as wide and high, every pixel the average of four; an odd last row or column counts twice.
   private static func halved(_ bitmap: Bitmap) -> Bitmap {
     let (width, height) = (max((bitmap.width + 1) / 2, 2), (bitmap.height + 1) / 2)
     var result = Bitmap(width: width, height: height)
@@ -83,7 +83,7 @@ final class ImageLevels: Sendable {
           if bitmap.width == 2 {
             row[1] = row[0]
           } else {
-            // The last column with itself beside it.
+            // The last column duplicated.
             let last = bitmap.width - 1
             let twice = (upper: [upper[last], upper[last]], lower: [lower[last], lower[last]])
             pixel_halve(PixelKernels.level, twice.upper, twice.lower, 1, row + whole)

@@ -6,8 +6,8 @@ import Imaging
 
 /// Samples a bitmap under a transform.
 ///
-/// A bitmap that is made smaller is first halved, averaging four pixels, until less than half is left to do, so
-/// that no pixel of it goes unseen.
+/// A reduced bitmap is first halved, averaging four pixels, until the remaining factor is less than two, so
+/// that no pixel is skipped.
 final class ImageShader {
   private let bitmap: Bitmap
   private let inverse: CGAffineTransform
@@ -15,15 +15,16 @@ final class ImageShader {
   private let tiles: Bool
   let isOpaque: Bool
 
-  /// How rows are written.
+  /// The method by which rows are written.
   private enum Way {
-    /// A bitmap without pixels has no colour anywhere.
+    /// A bitmap without pixels is transparent everywhere.
     case clear
-    /// One pixel after the other, which everything can be.
+    /// Pixel by pixel, which always works.
     case pixels
     case axisAligned(AxisAlignedSampler)
-    /// From pixels of the canvas to places in the bitmap: where the first one's middle falls and the steps from
-    /// column to column and from row to row, in whole numbers of which the same come out wherever a row begins.
+    /// From pixels of the canvas to positions in the bitmap: the position of the first one's centre and the
+    /// steps from column to column and from row to row, in integers so that the results are the same wherever
+    /// a row begins.
     case affine(origin: SIMD2<Int64>, column: SIMD2<Int64>, row: SIMD2<Int64>)
   }
 
@@ -31,7 +32,7 @@ final class ImageShader {
 
   /// - Parameters:
   ///   - transform: from the bitmap's pixels to those of the canvas.
-  ///   - levels: what is known of the bitmaps of the same drawing.
+  ///   - levels: the shared bitmaps of the drawing.
   init(
     _ bitmap: Bitmap, transform: CGAffineTransform, interpolation: DisplayItem.Interpolation, tiles: Bool,
     levels: ImageLevels = ImageLevels()
@@ -85,7 +86,7 @@ final class ImageShader {
           bitmap, columnStep: Double(t.a), columnOffset: Double(t.tx), rowStep: Double(t.d),
           rowOffset: Double(t.ty)))
     }
-    // Places up to 2²¹ pixels away stay within 64 bits.
+    // Positions up to 2²¹ pixels away fit into 64 bits.
     guard numbers[..<4].allSatisfy({ abs($0) < 4096 }), numbers[4...].allSatisfy({ abs($0) < 1e9 }) else {
       return .pixels
     }
@@ -141,7 +142,7 @@ final class ImageShader {
       let row = y % bitmap.height
       return bitmap[column < 0 ? column + bitmap.width : column, row < 0 ? row + bitmap.height : row]
     }
-    // The edge goes on: the rectangle that is filled cuts the image off.
+    // The edge is extended: the filled rectangle cuts the image off.
     return bitmap[min(max(x, 0), bitmap.width - 1), min(max(y, 0), bitmap.height - 1)]
   }
 

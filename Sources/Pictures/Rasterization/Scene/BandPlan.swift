@@ -1,27 +1,27 @@
 import Drawing
 import Foundation
 
-/// How a canvas is cut into bands of rows: so few that little is done twice, so many that threads end together and
-/// that what layers need in between stays small.
+/// How a canvas is divided into bands of rows: few enough that little is done twice, and enough that threads
+/// end together and layers need little memory.
 struct BandPlan {
   /// How many bands there are.
   let count: Int
-  /// How many rows beyond a band are drawn with it and thrown away, for what looks at the picture beneath it.
+  /// How many rows beyond a band are drawn with it and discarded, for items that read the picture beneath.
   let halo: Int
 
-  /// The pixels of the largest band: a layer of it takes 16 MB.
+  /// The maximum number of pixels in a band: a layer of it takes 16 MB.
   private static let largest = 1 << 22
-  /// The pixels that all layers of all threads may have at once: 24 MB, to which what filters need is added.
+  /// The maximum number of pixels in all layers of all threads: 24 MB, plus what filters need.
   private static let budget = 6 << 20
-  /// The pixels of a band below which more is done twice than memory is worth.
+  /// The number of pixels in a band below which the work done twice costs more than the memory saved.
   private static let smallest = 1 << 18
 
-  /// The pixels of a band below which it is not worth a thread's while.
+  /// The number of pixels in a band below which a thread is not worthwhile.
   private static let smallestShare = 1 << 14
 
   /// - Parameters:
-  ///   - mostPixels: the most pixels of a band where that is prescribed.
-  ///   - isOnOneColor: whether all rows look alike before anything is drawn.
+  ///   - mostPixels: the maximum number of pixels in a band, if prescribed.
+  ///   - isOnOneColor: whether all rows are the same before anything is drawn.
   init(_ items: [DisplayItem], on canvas: PixelBounds, threads: Int, mostPixels: Int?, isOnOneColor: Bool) {
     let needs = Needs(items)
     if needs.seesWholeLayers || (needs.backdropReach > 0 && !isOnOneColor) {
@@ -32,26 +32,27 @@ struct BandPlan {
     let pixels = canvas.width * canvas.height
     let layers = max(needs.layers, 1) * max(threads, 1)
     let beyond = (needs.reach + halo) * canvas.width
-    // Rather more memory than most of the work done twice.
+    // Rather more memory than doing most of the work twice.
     let affordable = max(Self.budget / layers - 2 * beyond, beyond * 3 / 4, Self.smallest)
     let most = max(mostPixels ?? min(Self.largest, affordable), 1)
     let byMemory = (pixels + most - 1) / most
     var byThreads = 1
     if threads > 1 && pixels > 1 << 16 {
-      // Three bands for each thread, one of which may come late, unless a large part of each would be drawn twice.
+      // Three bands for each thread, one of which may be late, unless a large part of each would be drawn
+      // twice.
       let isCostly = 8 * (needs.reach + halo) * threads > canvas.height
       byThreads = min(isCostly ? threads : 3 * threads, pixels / Self.smallestShare)
     }
     count = min(max(byMemory, byThreads), canvas.height)
   }
 
-  /// What items ask for beside the pixels they are drawn on.
+  /// The requirements of items beyond the pixels on which they are drawn.
   private struct Needs {
-    /// The most layers that are there at the same time.
+    /// The maximum number of layers that exist at the same time.
     var layers = 0
-    /// From how many rows away something is mixed in.
+    /// The distance in rows from which pixels are mixed in.
     var reach = 0
-    /// The same for what is mixed in from the picture beneath.
+    /// The same for pixels mixed in from the picture beneath.
     var backdropReach = 0
     /// Whether a pixel may depend on any other of a layer (perspective).
     var seesWholeLayers = false
@@ -61,7 +62,7 @@ struct BandPlan {
         let own = Needs(layer)
         layers = max(layers, own.layers)
         reach = max(reach, own.reach)
-        // One after the other each carries further what those before it have mixed in.
+        // Each in turn extends what those before it have mixed in.
         backdropReach += own.backdropReach
         seesWholeLayers = seesWholeLayers || own.seesWholeLayers
       }
@@ -92,7 +93,7 @@ struct BandPlan {
         layers = max(layers, 2)
         backdropReach += GaussianBlur.reach(backdrop.blurRadius)
       }
-      // What lies beneath a layer inside another one is not the same beyond the outer one's rows.
+      // The picture beneath a nested layer is not the same beyond the outer one's rows.
       if backdropReach > 0 && !layer.filters.isEmpty { seesWholeLayers = true }
       if layer.projection != nil { seesWholeLayers = true }
     }

@@ -1,7 +1,7 @@
 import CPixelKernels
 import Imaging
 
-/// Paints what is covered in one colour, where no clip's mask cuts it.
+/// Paints covered pixels in one colour, without a clip mask.
 struct ColorSink: CoverageSink {
   private let surface: Surface
   private let color: UInt32

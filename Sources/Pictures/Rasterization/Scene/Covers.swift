@@ -3,22 +3,22 @@ import Foundation
 import Geometry
 import Imaging
 
-/// The opaque rectangles among some items: what lies wholly beneath one of them need not be drawn.
+/// The opaque rectangles among some items: content completely beneath one of them need not be drawn.
 struct Covers {
   private struct Cover {
     var index: Int
     var rect: PixelBounds
-    /// Items up to this one are seen by a material between them and the cover.
+    /// Items up to this one are visible to a material between them and the cover.
     var barrier: Int
   }
 
-  /// What may be covers, for whatever part of the canvas is drawn.
+  /// Possible covers, for any part of the canvas.
   struct Candidates {
     fileprivate var rects: [(index: Int, rect: PixelBounds)] = []
-    /// The layers that look at what lies beneath.
+    /// The layers that read the picture beneath them.
     fileprivate var readers: [Int] = []
 
-    /// Opaque rectangles that are smaller than this, in pixels, hide less than it takes to compare with them.
+    /// Opaque rectangles smaller than this, in pixels, hide less than the comparison costs.
     private static let smallest = 1024
 
     init(_ items: [DisplayItem]) {
@@ -38,7 +38,7 @@ struct Covers {
   private let covers: [Cover]
   private let area: PixelBounds
 
-  /// More than a few large ones hide nothing that these do not.
+  /// More than a few large ones hide nothing more.
   private static let limit = 4
 
   init(_ candidates: Candidates, in area: PixelBounds) {
@@ -55,7 +55,7 @@ struct Covers {
     self.covers = covers
   }
 
-  /// Whether an item of the list lies beneath an opaque one.
+  /// Whether an item of the list is beneath an opaque one.
   func hide(_ item: DisplayItem, at index: Int) -> Bool {
     if covers.isEmpty { return false }
     var bounds: PixelBounds?
@@ -67,7 +67,7 @@ struct Covers {
     return false
   }
 
-  /// The whole pixels that a plain opaque fill is sure to cover.
+  /// The whole pixels that a plain opaque fill certainly covers.
   private static func opaqueRect(_ item: DisplayItem) -> PixelBounds? {
     guard case .fill(let fill) = item, case .color(let color) = fill.paint, color.alpha >= 1,
       let figure = fill.path.figure, fill.transform.b == 0, fill.transform.c == 0
@@ -77,7 +77,7 @@ struct Covers {
     switch figure {
     case .rect(let rect): inner = rect
     case .roundedRect(let rect, let cornerSize, _):
-      // Continuous corners begin half as far again from the corner.
+      // Continuous corners begin at one and a half times the radius from the corner.
       inner = rect.standardized.insetBy(dx: 0, dy: min(cornerSize.height * 1.6, abs(rect.height) / 2))
     case .ellipse: return nil
     }
@@ -92,7 +92,7 @@ struct Covers {
 }
 
 extension DisplayItem.Layer {
-  /// Whether the layer, or one in it, looks at what lies beneath around its own pixels.
+  /// Whether the layer, or one in it, reads the picture beneath around its own pixels.
   var readsBackdrop: Bool {
     if backdrop != nil { return true }
     return items.contains {

@@ -21,7 +21,7 @@ enum ItemBounds {
       if rect.isNull { return .empty }
       return PixelBounds(covering: rect.insetBy(dx: -reach, dy: -reach).applying(stroke.transform)).outset(1)
     case .glyphs(let glyphs):
-      // Every glyph lies within two ems of its origin, but for decorations of scripts that stack high.
+      // Every glyph is within two ems of its origin, except decorations of scripts that stack high.
       let em = CGFloat(glyphs.run.font.size) * 2.5
       var rect = CGRect.null
       for glyph in glyphs.run.glyphs {

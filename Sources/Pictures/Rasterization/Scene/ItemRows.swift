@@ -3,20 +3,22 @@ import Foundation
 import Geometry
 import Synchronization
 
-/// What the bands of one drawing share of the items of a list: which rows of the canvas they can touch, so that others
-/// pass over them, the outlines of strokes that several bands draw, and the opaque rectangles.
+/// Data about the items of a list that the bands of one drawing share: which rows of the canvas they can
+/// touch, so that other bands skip them, the outlines of strokes that several bands draw, and the opaque
+/// rectangles.
 ///
-/// What an item touches is found out by the first band that comes to it, from what it really draws: the others only
-/// look it up. All bands come to the same, so that it does not matter which is first.
+/// The first band that reaches an item determines what it touches, from what it really draws; the others only
+/// look it up. All bands arrive at the same result, so it does not matter which is first.
 final class ItemRows: Sendable {
-  /// Minimum and maximum of each item's rows as two 32-bit numbers; `unknown` before anyone has come to it.
+  /// Minimum and maximum of each item's rows as two 32-bit numbers; `unknown` until the first band reaches
+  /// it.
   nonisolated(unsafe) private let rows: UnsafeMutablePointer<Atomic<UInt64>>
   private let count: Int
-  /// The same for what layers hold that are drawn straight onto the surface beneath them.
+  /// The same for the content of layers that are drawn straight onto the surface beneath them.
   private let layers: [Int: ItemRows]
-  /// What may hide other items.
+  /// Items that may hide others.
   let covers: Covers.Candidates
-  /// The outlines of strokes, which take longer to find than to fill.
+  /// The outlines of strokes, which take longer to compute than to fill.
   private let outlines = Mutex<[Int: Path]>([:])
 
   private static let unknown = UInt64.max
@@ -41,7 +43,7 @@ final class ItemRows: Sendable {
   /// The rows of the items in a layer.
   func layer(at index: Int) -> ItemRows? { layers[index] }
 
-  /// The outline of a stroke, which is found once for all bands if it shows in rows beyond these.
+  /// The outline of a stroke, which is computed once for all bands if it is visible in rows beyond these.
   func outline(of index: Int, beyond minY: Int, _ maxY: Int, _ find: () -> Path) -> Path {
     let bits = rows[index].load(ordering: .relaxed)
     let low = Int(Int32(truncatingIfNeeded: bits))
@@ -65,10 +67,11 @@ final class ItemRows: Sendable {
     return high <= minY || low >= maxY
   }
 
-  /// Every row that there can be.
+  /// All possible rows.
   static let all = Int(Int32.min)..<Int(Int32.max)
 
-  /// Finds out what an item touches, unless it is known or shows only in drawing, as with glyphs.
+  /// Determines the rows that an item touches, unless they are known or only become known by drawing, as with
+  /// glyphs.
   func find(_ index: Int, _ item: DisplayItem) {
     if rows[index].load(ordering: .relaxed) != Self.unknown { return }
     var touched = Self.all
@@ -85,7 +88,7 @@ final class ItemRows: Sendable {
     case .image(let image):
       touched = Self.rows(of: Path(image.rect), image.transform)
     case .layer(let layer):
-      // Others reach as far as their items, which are asked one by one.
+      // Others extend as far as their items, which are checked one by one.
       if layer.needsSurface && layer.projection == nil {
         let bounds = ItemBounds.bounds(of: layer)
         touched = bounds.isEmpty ? 0..<0 : bounds.minY..<bounds.maxY
@@ -94,10 +97,10 @@ final class ItemRows: Sendable {
     note(index, minY: touched.lowerBound, maxY: touched.upperBound)
   }
 
-  /// Coordinates beyond this are brought nearer when they are drawn, and curves then take other ways.
+  /// Coordinates beyond this are clamped when they are drawn, which changes the path of curves.
   private static let farthest: CGFloat = 1e8
 
-  /// The rows between the highest and the lowest point of a path, which curves do not leave either.
+  /// The rows between the highest and the lowest point of a path; curves stay within them, too.
   ///
   /// - Parameter reach: how far beyond the path something is drawn, in its own coordinates.
   private static func rows(of path: Path, _ t: CGAffineTransform, reach: CGFloat = 0) -> Range<Int> {
@@ -137,12 +140,12 @@ final class ItemRows: Sendable {
     let beyond = reach * (abs(t.b) + abs(t.d))
     low -= beyond
     high += beyond
-    // Numbers that are none have a defined result, but no place.
+    // Values that are not numbers have a defined result, but no position.
     guard isNumber, abs(low) < farthest, abs(high) < farthest else { return all }
     return Int(low.rounded(.down)) - 1..<Int(high.rounded(.up)) + 1
   }
 
-  /// Notes the rows that an item touches at most; none where the minimum is not below the maximum.
+  /// Records the maximum rows that an item touches; none if the minimum is not below the maximum.
   func note(_ index: Int, minY: Int, maxY: Int) {
     func limited(_ value: Int) -> UInt64 {
       UInt64(UInt32(bitPattern: Int32(clamping: value)))

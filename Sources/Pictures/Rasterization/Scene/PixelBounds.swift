@@ -39,7 +39,7 @@ struct PixelBounds: Equatable, Sendable {
 
   static let empty = PixelBounds(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// Bounds beyond which no coordinate makes a difference.
+  /// Bounds beyond which coordinates make no difference.
   private static let limit = 1e7
 
   /// The pixels that a rectangle touches.

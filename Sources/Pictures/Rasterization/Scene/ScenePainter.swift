@@ -22,19 +22,19 @@ struct ScenePainter {
     var paths: PathRasterizer
   }
 
-  /// What of the surface may be drawn on.
+  /// The part of the surface that may be drawn on.
   private struct Clip {
     var rect: PixelBounds
-    /// Coverage within the rectangle where it is not a plain one.
+    /// Coverage within the rectangle if the clip is not rectangular.
     var mask: CoverageMask?
   }
 
   /// - Parameters:
   ///   - canvas: the whole canvas, of which the surface may be a band or a layer.
-  ///   - images: what the painters of one drawing have found out about its bitmaps.
-  ///   - glyphs: what has been drawn of fonts before.
+  ///   - images: the derived bitmaps that the painters of one drawing share.
+  ///   - glyphs: glyphs drawn before.
   ///   - paths: memory that painters on the same thread may share.
-  ///   - smooth: what blurred layers are drawn with where the others keep no partial coverage.
+  ///   - smooth: the rasterizers for blurred layers if the others keep no partial coverage.
   init(
     surface: Surface, canvas: PixelBounds, glyphs: GlyphCache, images: ImageLevels, paths: PathRasterizer,
     smooth: SmoothCoverage? = nil
@@ -48,13 +48,13 @@ struct ScenePainter {
     clip = Clip(rect: surface.bounds, mask: nil)
   }
 
-  /// - Parameter rows: which rows the items touch, where others draw them on other rows.
+  /// - Parameter rows: the rows that the items touch, if other bands draw them on other rows.
   mutating func draw(_ items: [DisplayItem], rows: ItemRows? = nil) {
-    // Under a soft clip a covered item would show through where the clip is half open.
+    // Under a soft clip, a covered item would be visible where the clip is partial.
     let covers = clip.mask == nil ? Covers(rows?.covers ?? Covers.Candidates(items), in: clip.rect) : nil
     for index in items.indices {
       if let rows {
-        // Most bands miss most items, and need not even look at them.
+        // Most bands touch few of the items, and need not process the others.
         if rows.misses(index, clip.rect.minY, clip.rect.maxY) { continue }
         rows.find(index, items[index])
         if rows.misses(index, clip.rect.minY, clip.rect.maxY) { continue }
@@ -90,7 +90,7 @@ struct ScenePainter {
   /// - Returns: whether it is one.
   private func paintUpright(_ fill: DisplayItem.Fill, _ color: RGBAColor) -> Bool {
     guard clip.mask == nil, paths.takesShortcuts, let rect = UprightRect(fill.path, fill.transform),
-      // Those on whole pixels are filled by whole rows.
+      // Rectangles on whole pixels are filled by whole rows.
       !rect.isWhole
     else { return false }
     var sink = ColorSink(surface: surface, color: Compositor.pixel(color))
@@ -111,7 +111,7 @@ struct ScenePainter {
       isOneColor: shader.isOneColor, into: &sink)
   }
 
-  /// The pixels of a rectangle whose sides all lie on pixel boundaries.
+  /// The pixels of a rectangle whose sides are all on pixel boundaries.
   static func wholePixelRect(_ path: Path, _ transform: CGAffineTransform) -> PixelBounds? {
     guard case .rect(let rect)? = path.figure, transform.b == 0, transform.c == 0 else { return nil }
     let device = rect.applying(transform)
@@ -121,7 +121,7 @@ struct ScenePainter {
     else { return nil }
     func whole(_ value: CGFloat) -> Int? {
       let rounded = value.rounded()
-      // Points times scale may miss the boundary by what a double cannot hold.
+      // Points times scale may miss the boundary by the precision of a double.
       return abs(value - rounded) < 1e-6 ? Int(rounded) : nil
     }
     guard let minX = whole(device.minX), let minY = whole(device.minY), let maxX = whole(device.maxX),
@@ -133,7 +133,7 @@ struct ScenePainter {
   private func fill(_ rect: PixelBounds, shader: PaintShader) {
     if rect.isEmpty { return }
     if case .solid(let pixel) = shader, clip.mask == nil, rect.width == surface.bounds.width {
-      // Whole rows follow each other.
+      // Whole rows are contiguous.
       Spans.over(
         surface.pointer(rect.minX, rect.minY), count: rect.width * rect.height, color: UInt32(pixel),
         coverage: 255)
@@ -191,8 +191,8 @@ struct ScenePainter {
       shader: PaintShader(stroke.paint, transform: t))
   }
 
-  /// What of a path can be seen wherever it is drawn, in its own units: the same for all bands, and wide enough for what
-  /// filters and projections bring in from beside the canvas.
+  /// The part of a path that can be visible wherever it is drawn, in its own units: the same for all bands,
+  /// and wide enough for pixels that filters and projections bring in from outside the canvas.
   private func window(_ transform: CGAffineTransform) -> CGRect? {
     guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-12 else { return nil }
     let wide = canvas.outset(4 * Self.projectionReach)
@@ -200,11 +200,11 @@ struct ScenePainter {
       .applying(transform.inverted())
   }
 
-  /// How far the lines of a stroke's outline may lie from its curves, in pixels.
+  /// The maximum distance of the lines of a stroke's outline from its curves, in pixels.
   private static let strokeFlatness: CGFloat = 0.005
   // MARK: Glyphs
 
-  /// Draws what shows of some glyphs, and tells which rows all of them touch at most.
+  /// Draws the visible glyphs, and returns the maximum rows that all of them touch.
   private mutating func draw(_ glyphs: DisplayItem.Glyphs) -> Range<Int> {
     let font = glyphs.run.font
     let size = CGFloat(font.size)
@@ -217,7 +217,7 @@ struct ScenePainter {
       return ItemRows.all
     }
     let shapes = self.glyphs.shapes(font: font.key, a: em.a, b: em.b, c: em.c, d: em.d)
-    // What follows counts no references: threads that draw with the same font would wait for each other.
+    // The following code counts no references: threads that draw with the same font would contend.
     let source = font.source
     let (left, top) = (glyphs.origin.x, glyphs.origin.y)
     let shown = clip.rect
@@ -228,7 +228,7 @@ struct ScenePainter {
     for glyph in glyphs.run.glyphs {
       let origin = CGPoint(x: left + CGFloat(glyph.x), y: top + CGFloat(glyph.y)).applying(t)
       guard abs(origin.x) < 1e6, abs(origin.y) < 1e6 else { continue }
-      // Quarters of a pixel are as fine as the eye can tell.
+      // Quarters of a pixel are as fine as the eye can see.
       let quarterX = roundedDown(Double(origin.x) * 4 + 0.5)
       let quarterY = roundedDown(Double(origin.y) * 4 + 0.5)
       let (subX, subY) = (quarterX & 3, quarterY & 3)
@@ -341,7 +341,8 @@ struct ScenePainter {
 
   private mutating func draw(_ layer: DisplayItem.Layer, rows: ItemRows?) {
     if let smooth, layer.isBlurred {
-      // What a blur makes of an edge is none. Without partial coverage it would only begin a little elsewhere.
+      // A blurred edge is not an edge. Without partial coverage it would only begin at a slightly different
+      // position.
       var painter = self
       painter.glyphs = smooth.glyphs
       painter.paths = smooth.paths
@@ -367,7 +368,7 @@ struct ScenePainter {
     let opacity = Compositor.byte(Compositor.clamped(layer.opacity))
     if opacity == 0 && layer.blendMode == .normal { return }
 
-    // What shows, and from the last filter back to the first what each has to be given for it.
+    // The visible part, and from the last filter back to the first the input that each needs for it.
     let shown = layer.projection == nil ? clip.rect : clip.rect.outset(Self.projectionReach)
     var needed = [shown]
     for filter in layer.filters.reversed() {
@@ -389,7 +390,7 @@ struct ScenePainter {
     if let projection = layer.projection { picture = projected(picture, projection) }
     if let mask = layer.mask { picture = masked(picture, by: mask) }
     if !layer.blendMode.keepsBackdropUnderNothing && !picture.bounds.contains(clip.rect) {
-      // Beside the picture there is nothing, which these modes see as well.
+      // Outside the picture there is nothing, which these modes read as well.
       let whole = Surface(bounds: clip.rect)
       whole.composite(picture, mode: .normal, opacity: 255, mask: nil, clip: clip.rect)
       picture = whole
@@ -410,16 +411,16 @@ struct ScenePainter {
     clip.rect = clip.rect.intersection(mask.bounds)
   }
 
-  /// How far beside the clip a projection looks for what it may bring in.
+  /// How far outside the clip a projection searches for pixels that it may bring in.
   private static let projectionReach = 4096
 
-  /// What a filter has to be given for a part of its result.
+  /// The input that a filter needs for a part of its result.
   private static func source(of filter: DisplayItem.Filter, for part: PixelBounds) -> PixelBounds {
     switch filter {
     case .blur(let radius, _):
       return part.outset(GaussianBlur.reach(radius))
     case .shadow(_, let radius, let dx, let dy):
-      // Shadows that fall further than any canvas is wide are cut off.
+      // Shadows further away than any canvas is wide are cut off.
       let (dx, dy) = (whole(dx, limit: 4096), whole(dy, limit: 4096))
       return part.union(part.moved(dx: -dx, dy: -dy).outset(GaussianBlur.reach(radius / 2)))
     case .colorMatrix, .luminanceToAlpha, .alphaThreshold:
@@ -427,12 +428,12 @@ struct ScenePainter {
     }
   }
 
-  /// A length as whole pixels; what is no number is none.
+  /// A length in whole pixels; zero if it is not finite.
   private static func whole(_ length: Double, limit: Double) -> Int {
     length.isFinite ? Int(min(max(length, -limit), limit).rounded()) : 0
   }
 
-  /// - Parameter part: what is wanted of the result; there may be more of it.
+  /// - Parameter part: the part of the result that is needed; there may be more.
   private static func applying(
     _ filter: DisplayItem.Filter, to picture: Surface, within part: PixelBounds
   ) -> Surface {
@@ -473,7 +474,7 @@ struct ScenePainter {
     }
   }
 
-  /// Makes up for what a blur lost at the edges of what was opaque.
+  /// Compensates for the opacity that a blur lost at the edges of opaque content.
   private static func makeOpaque(_ blurred: Surface, where original: Surface) {
     let both = blurred.bounds.intersection(original.bounds)
     if both.isEmpty { return }
@@ -507,7 +508,7 @@ struct ScenePainter {
     guard let inverse = projection.inverse else { return Surface(bounds: .empty) }
     let result = Surface(bounds: clip.rect)
     let (width, height) = (picture.bounds.width, picture.bounds.height)
-    // Pixel centres; beyond the picture there is nothing, so that its edges fade over one pixel.
+    // Pixel centres; outside the picture there is nothing, so that its edges fade over one pixel.
     func at(_ x: Int, _ y: Int) -> SIMD4<Float> {
       guard x >= 0, y >= 0, x < width, y < height else { return .zero }
       let pixel = Bitmap.Pixel(picture.base[y * width + x])
@@ -542,7 +543,7 @@ struct ScenePainter {
     if area.isEmpty { return }
     var beneath = Surface(bounds: smooth == nil ? area : clip.rect)
     if smooth != nil {
-      // Of the edges beneath a blur leaves none.
+      // A blur leaves no edges of the picture beneath.
       var tint = backdrop.tint
       tint.alpha = 1
       Spans.over(
@@ -571,7 +572,7 @@ extension DisplayItem.Layer {
     }
   }
 
-  /// The layer without its shadows; nil where it is blurred itself.
+  /// The layer without its shadows; nil if it is blurred itself.
   fileprivate var withoutShadows: DisplayItem.Layer? {
     var layer = self
     layer.filters = []
@@ -585,7 +586,7 @@ extension DisplayItem.Layer {
     return layer
   }
 
-  /// Whether the items are drawn by themselves first, and not straight onto what lies beneath.
+  /// Whether the items are drawn separately first, and not straight onto the picture beneath.
   var needsSurface: Bool {
     opacity < 1 || blendMode != .normal || mask != nil || !filters.isEmpty || isIsolated || projection != nil
   }

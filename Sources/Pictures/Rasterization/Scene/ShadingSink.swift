@@ -1,7 +1,7 @@
 import CPixelKernels
 import Imaging
 
-/// Paints what is covered, cut by a clip's mask where there is one.
+/// Paints covered pixels, cut by a clip's mask if there is one.
 struct ShadingSink: CoverageSink {
   private let surface: Surface
   private let shader: PaintShader
@@ -94,7 +94,7 @@ struct ShadingSink: CoverageSink {
   }
 
   private mutating func paintProducts(_ y: Int, _ minX: Int, _ count: Int) {
-    // Taken out so that painting, which changes other parts, may read it.
+    // Moved out so that painting, which changes other parts, may read it.
     let products = self.products
     products.withUnsafeBufferPointer { paint(y, minX, UnsafeBufferPointer(rebasing: $0[0..<count])) }
   }

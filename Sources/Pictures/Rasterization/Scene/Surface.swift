@@ -1,20 +1,22 @@
 import Imaging
 
-/// A rectangle of pixels somewhere on the canvas that is drawn on.
+/// A rectangle of pixels on the canvas to draw on.
 ///
-/// Copies share their pixels. The rows of a bitmap are drawn on in place (`borrowing`), others are the surface's own.
+/// Copies share their pixels. The rows of a bitmap are drawn on in place (`borrowing`); other surfaces own
+/// their pixels.
 struct Surface {
   let bounds: PixelBounds
   /// The first pixel; red is the lowest byte and alpha the highest, on little-endian machines and in memory.
   let base: UnsafeMutablePointer<UInt32>
   private let owner: Memory?
 
-  /// Pixels that live as long as somebody draws on them.
+  /// Pixels that live as long as something draws on them.
   private final class Memory {
     let base: UnsafeMutablePointer<UInt32>
 
     init(count: Int) {
-      // Large ones in whole megabytes: the next band, which may have a row more, then fits where the last one was.
+      // Large ones in whole megabytes: the next band, which may have one row more, then fits into the same
+      // memory.
       let megabyte = 1 << 18
       base = .allocate(
         capacity: count < megabyte ? max(count, 1) : (count + megabyte - 1) / megabyte * megabyte)
@@ -40,7 +42,7 @@ struct Surface {
     base = memory.base
   }
 
-  /// A surface on pixels that somebody else keeps for as long as it is used.
+  /// A surface on pixels that the caller keeps alive for as long as it is used.
   init(bounds: PixelBounds, borrowing base: UnsafeMutablePointer<UInt32>) {
     self.bounds = bounds
     self.base = base
@@ -55,7 +57,7 @@ struct Surface {
     base + ((y &- bounds.minY) &* bounds.width &+ x &- bounds.minX)
   }
 
-  /// The same pixels at another place of the canvas.
+  /// The same pixels at another position of the canvas.
   func moved(dx: Int, dy: Int) -> Surface {
     Surface(moving: self, dx: dx, dy: dy)
   }
@@ -80,10 +82,10 @@ struct Surface {
     return mask
   }
 
-  /// Lays another surface on this one.
+  /// Draws another surface on this one.
   ///
   /// - Parameters:
-  ///   - mask: how much of each pixel shows; nil is all.
+  ///   - mask: how much of each pixel is visible; nil is all.
   ///   - opacity: multiplies the source, 0 to 255.
   func composite(
     _ source: Surface, mode: BlendMode, opacity: UInt8, mask: CoverageMask?, clip: PixelBounds
@@ -144,7 +146,7 @@ struct Surface {
 }
 
 extension UInt32 {
-  /// A pixel's four bytes as they lie in memory.
+  /// A pixel's four bytes in memory order.
   @inline(__always)
   init(_ pixel: Bitmap.Pixel) {
     self =
@@ -162,7 +164,7 @@ extension Bitmap.Pixel {
 }
 
 extension BlendMode {
-  /// Whether a transparent source leaves the backdrop as it is.
+  /// Whether a transparent source leaves the backdrop unchanged.
   var keepsBackdropUnderNothing: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false

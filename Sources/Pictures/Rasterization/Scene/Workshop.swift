@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The memory in which paths are worked on, from one band and one drawing to the next: threads take what others have
-/// given back, so that there is no more of it than threads have drawn at once.
+/// The memory in which paths are processed, reused from one band and one drawing to the next: threads take
+/// what others have returned, so that there is never more of it than threads have drawn at once.
 final class Workshop: Sendable {
   private struct Shelf: @unchecked Sendable {
-    // Whoever has taken one off is the only one to use it.
+    // A thread that has taken one is its only user.
     var rasterizers: [PathRasterizer] = []
   }
 

@@ -3,12 +3,12 @@ import Fonts
 import Geometry
 import Imaging
 
-/// Brings colours that are given in (extended) sRGB to Display P3, for pictures that are written in that space.
+/// Converts colours from (extended) sRGB to Display P3, for pictures that are written in that space.
 ///
-/// Both spaces have the same white and the same transfer function, so that greys stay as they are and one matrix of
-/// linear light is all there is: sRGB to XYZ (IEC 61966-2-1) times XYZ to P3 (SMPTE RP 431-2 primaries with D65).
+/// Both spaces have the same white and the same transfer function, so that greys do not change and one matrix
+/// of linear light suffices: sRGB to XYZ (IEC 61966-2-1) times XYZ to P3 (SMPTE RP 431-2 primaries with D65).
 enum ColorConversion {
-  /// A colour; what lies outside of P3 is brought to its edge when a pixel is written.
+  /// A colour; colours outside P3 are clipped when a pixel is written.
   static func displayP3(_ color: RGBAColor) -> RGBAColor {
     let (r, g, b) = (linear(color.red), linear(color.green), linear(color.blue))
     return RGBAColor(
@@ -74,7 +74,7 @@ enum ColorConversion {
       glyphs.paint = displayP3(glyphs.paint)
       return .glyphs(glyphs)
     case .image(var image):
-      // A template's colours do not show.
+      // A template's colours are not visible.
       if let tint = image.tint {
         image.tint = displayP3(tint)
       } else {
@@ -116,8 +116,8 @@ enum ColorConversion {
     }
   }
 
-  /// Colours between two stops are mixed in the space of the picture, or in OKLab, whose steps are laid down first:
-  /// it is not linear in either space's components.
+  /// Colours between two stops are mixed in the space of the picture, or in OKLab, whose steps are added
+  /// beforehand: it is not linear in either space's components.
   private static func displayP3(_ gradient: Paint.Gradient) -> Paint.Gradient {
     let stops =
       gradient.interpolation == .perceptual ? GradientShader.expanded(gradient) : gradient.stops

@@ -6,8 +6,8 @@ import Imaging
 
 /// Colours along a line, around a point or outwards from it.
 ///
-/// Every colour is within 1/255 of the exact one, in most places within 1/2 of that, and depends on the pixel's place
-/// on the canvas only, not on which part of a row is asked for.
+/// Every colour is within 1/255 of the exact one, in most places within 1/2 of that, and only depends on the
+/// pixel's position on the canvas, not on which part of a row is requested.
 struct GradientShader {
   enum Form {
     case linear(CGPoint, CGPoint)
@@ -24,8 +24,8 @@ struct GradientShader {
   private let form: Form
   private let inverse: CGAffineTransform
   private let stops: [Stop]
-  /// Colours at equal steps from the first stop to the last, where they differ by so little from one to the next
-  /// that the nearest will do.
+  /// Colours at equal steps from the first stop to the last, so close to each other that the nearest
+  /// suffices.
   private let table: [UInt32]
   let isOpaque: Bool
 
@@ -47,7 +47,7 @@ struct GradientShader {
     if case .radial = form { table = Self.table(stops) } else { table = [] }
   }
 
-  /// The stops, with steps between them fine enough to be mixed in sRGB where another space is asked for.
+  /// The stops, with intermediate stops fine enough to be mixed in sRGB if another space is requested.
   static func expanded(_ gradient: Paint.Gradient) -> [Paint.Gradient.Stop] {
     guard gradient.interpolation == .perceptual else { return gradient.stops }
     var result: [Paint.Gradient.Stop] = []
@@ -64,7 +64,7 @@ struct GradientShader {
     return result
   }
 
-  /// Enough entries that the nearest is within a quarter of 1/255, or none where no table is large enough.
+  /// Enough entries that the nearest is within a quarter of 1/255, or none if no table is large enough.
   private static func table(_ stops: [Stop]) -> [UInt32] {
     guard let first = stops.first, let last = stops.last, last.location > first.location else { return [] }
     let span = last.location - first.location
@@ -121,7 +121,7 @@ struct GradientShader {
       Spans.fill(row, count: count, with: UInt32(Self.color(at: value, stops)))
       return
     }
-    // From the left, the pieces of the row between stops; piece n lies before stop n.
+    // From the left, the pieces of the row between stops; piece n is before stop n.
     let isRising = slope > 0
     func firstPixel(of location: Double) -> Int {
       let place = (location - value) / slope
@@ -144,7 +144,7 @@ struct GradientShader {
     }
   }
 
-  /// Writes pixels that lie between stop `piece - 1` and stop `piece`.
+  /// Writes pixels between stop `piece - 1` and stop `piece`.
   private func writePiece(
     _ piece: Int, _ x0: Int, _ x1: Int, _ row: UnsafeMutablePointer<UInt32>, _ value: Double, _ slope: Double
   ) {
@@ -234,7 +234,7 @@ struct GradientShader {
       if offset < 0 { offset += turn }
       if abs(sweep) >= turn { return sweep > 0 ? offset / sweep : (turn - offset) / -sweep }
       if sweep < 0 { return (turn - offset) / -sweep }
-      // What lies outside of the sweep takes the nearer end's colour.
+      // Angles outside the sweep take the nearer end's colour.
       if offset > sweep { return offset - sweep < turn - offset ? 1 : 0 }
       return offset / sweep
     }

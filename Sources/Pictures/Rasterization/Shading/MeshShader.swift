@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Imaging
 
-/// Colours on a grid of points: every cell is cut into triangles of which colours are mixed linearly.
+/// Colours on a grid of points: every cell is cut into triangles with linearly mixed colours.
 struct MeshShader {
   private let inverse: CGAffineTransform
   private let triangles: [Triangle]
@@ -31,7 +31,8 @@ struct MeshShader {
         Compositor.clamped(color.blue) * alpha, alpha) * 255
     }
     var triangles: [Triangle] = []
-    // Each cell is divided eight times on a side, its colours mixed both ways, so that its inside is smooth.
+    // Each cell is divided eight times per side, with its colours mixed in both directions, so that its
+    // inside is smooth.
     let steps = 8
     for row in 0..<max(mesh.rows - 1, 0) {
       for column in 0..<max(mesh.columns - 1, 0) {
@@ -62,7 +63,7 @@ struct MeshShader {
 
   func pixel(_ x: Int, _ y: Int) -> Bitmap.Pixel {
     let p = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
-    // The last one wins where cells overlap, as painting them in order would have it.
+    // Where cells overlap the last one wins, as if they were painted in order.
     for triangle in triangles.reversed() {
       let (ax, ay) = (triangle.a.x, triangle.a.y)
       let (bx, by) = (triangle.b.x - ax, triangle.b.y - ay)

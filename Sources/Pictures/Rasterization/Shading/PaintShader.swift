@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Imaging
 
-/// Gives the colours of a paint, a row of pixels at a time.
+/// Computes the colours of a paint, a row of pixels at a time.
 enum PaintShader {
   case solid(Bitmap.Pixel)
   case gradient(GradientShader)
@@ -36,13 +36,13 @@ enum PaintShader {
     }
   }
 
-  /// Whether all pixels are of one colour.
+  /// Whether all pixels have the same colour.
   var isOneColor: Bool {
     if case .solid = self { return true }
     return false
   }
 
-  /// Whether every pixel covers what lies beneath.
+  /// Whether every pixel is opaque.
   var isOpaque: Bool {
     switch self {
     case .solid(let pixel): pixel.alpha == 255

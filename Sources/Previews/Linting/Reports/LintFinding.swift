@@ -1,8 +1,8 @@
 package import Reports
 
-/// One fault, wherever it showed.
+/// One problem, wherever it occurs.
 package struct LintFinding: Sendable {
-  /// A render in which the fault shows.
+  /// A render in which the problem occurs.
   package struct Occurrence: Sendable {
     package var variant: LintVariant
     /// What is wrong in this render.
@@ -15,13 +15,13 @@ package struct LintFinding: Sendable {
   /// The render in which it is worst.
   package var worst: Occurrence { occurrences[0] }
   package var rule: LintRule { worst.observation.rule }
-  /// That of the severest occurrence.
+  /// The severity of the worst occurrence.
   package let severity: Severity
-  /// The app's own view that is at fault, or the preview where it has none.
+  /// The app's own view with the problem, or else the preview.
   package var view: String { worst.observation.view ?? worst.variant.preview }
   /// The source file's path.
   package var file: String { worst.observation.file ?? worst.variant.file }
-  /// The line, from 1; where none is known, the first.
+  /// The line, from 1; 1 if it is unknown.
   package var line: Int { worst.observation.line ?? 1 }
 
   /// What is wrong with which view, at its worst, in one line.
@@ -33,7 +33,7 @@ package struct LintFinding: Sendable {
   }
 
   init(_ occurrences: [Occurrence]) {
-    // Of equally bad ones the first rendered counts.
+    // Among equally bad ones the first rendered is used.
     self.occurrences = occurrences.enumerated().sorted {
       ($1.element.observation.badness, $0.offset) < ($0.element.observation.badness, $1.offset)
     }.map(\.element)

@@ -1,8 +1,8 @@
 import Reports
 
-/// What was found in many renders, each fault once.
+/// The findings of many renders, without duplicates.
 package struct LintReport: Sendable {
-  /// How many renders were looked at.
+  /// The number of checked renders.
   package private(set) var renderCount = 0
   private var faults: [Fault] = []
   private var places: [LintKey: Int] = [:]
@@ -26,7 +26,7 @@ package struct LintReport: Sendable {
 
   package init() {}
 
-  /// Adds what was found in a render.
+  /// Adds the observations of a render.
   package mutating func add(_ render: LintedRender) {
     renderCount += 1
     for observation in render.observations {
@@ -37,7 +37,7 @@ package struct LintReport: Sendable {
         places[key] = place
       }
       if observation.isCounterexample {
-        // Nothing else is kept of a fault that is none.
+        // A dismissed problem keeps nothing else.
         faults[place] = Fault(isCleared: true)
       } else if !faults[place].isCleared {
         faults[place].add(LintFinding.Occurrence(variant: render.variant, observation: observation))
@@ -62,6 +62,6 @@ package struct LintReport: Sendable {
       }.map(\.element)
   }
 
-  /// How many findings are more than notes.
+  /// The number of findings that are more than notes.
   package var failureCount: Int { findings.count { $0.severity != .note } }
 }

@@ -1,6 +1,6 @@
 import Reports
 
-/// For people: one paragraph to a finding.
+/// For people: one paragraph per finding.
 package struct LintTable: LintFormat {
   /// How many variants are named.
   private static let named = 3

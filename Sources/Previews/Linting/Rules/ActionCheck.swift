@@ -1,7 +1,7 @@
 import Rendering
 import Views
 
-/// Elements that promise to do something and do nothing, and actions that cannot be told apart.
+/// Elements that offer an action but have none, and actions that cannot be distinguished.
 enum ActionCheck: LintCheck {
   static let rule = LintRule.action
 

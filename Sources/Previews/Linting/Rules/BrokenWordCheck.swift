@@ -1,7 +1,7 @@
 import Foundation
 import Rendering
 
-/// Words that are wider than their line and go on in the next one without a hyphen.
+/// Words that are wider than their line and continue on the next one without a hyphen.
 enum BrokenWordCheck: LintCheck {
   static let rule = LintRule.brokenWord
 

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Rendering
 
-/// Texts of which a clip or a scroll view cuts a part away.
+/// Texts that are partly cut off by a clip or a scroll view.
 enum ClippingCheck: LintCheck {
   static let rule = LintRule.clipped
 
@@ -10,7 +10,7 @@ enum ClippingCheck: LintCheck {
     scene.texts.compactMap { index, element, text in
       guard !element.surroundings.isTurned, !element.surroundings.isMask else { return nil }
       let clip = element.surroundings.clip
-      // What is moved out of sight as a whole is hidden on purpose.
+      // A view that is moved out of sight entirely is hidden on purpose.
       let frame = text.inkFrame
       if element.surroundings.isMoved, !frame.intersects(clip) { return nil }
       guard let overhang = Overhang(of: text, beyond: clip) else { return nil }

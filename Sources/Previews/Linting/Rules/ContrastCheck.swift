@@ -4,11 +4,12 @@ import Imaging
 import Rendering
 import Reports
 
-/// Texts whose colour is too near to what they stand on.
+/// Texts with too little contrast to their background.
 ///
-/// The Web Content Accessibility Guidelines 2.2 ask at level AA (criterion 1.4.3) for a ratio of 4.5, and of 3 for
-/// large text: from 18 points, or from 14 points where it is bold. Text of controls that cannot be used is exempt.
-/// The ground is the picture without any text, so that shapes, pictures and materials count as they are drawn.
+/// The Web Content Accessibility Guidelines 2.2 require at level AA (criterion 1.4.3) a ratio of 4.5, and of
+/// 3 for large text: from 18 points, or from 14 points if it is bold. Text of disabled controls is exempt.
+/// The background is the picture without any text, so that shapes, pictures and materials count as they are
+/// drawn.
 enum ContrastCheck: LintCheck {
   static let rule = LintRule.contrast
 
@@ -24,7 +25,7 @@ enum ContrastCheck: LintCheck {
         let opacity = Float(surroundings.opacity * element.node.opacity)
         let rect = run.frame.intersection(surroundings.visible)
         guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
-        // Letters of other texts must not be taken for this one's.
+        // Letters of other texts must not be mistaken for this one's.
         let others = lines.filter { $0.index != index && $0.frame.intersects(rect) }.map(\.frame)
         let ground = Ground(of: rect, except: others, opacity: opacity, in: scene)
         return measure(run, color: color.opacity(opacity), ground: ground)
@@ -54,14 +55,14 @@ enum ContrastCheck: LintCheck {
     let needed: Double
   }
 
-  /// The contrast that three quarters of the ground behind a run's letters exceed; nil where nothing of the run
-  /// shows, or something lies on it.
+  /// The contrast that three quarters of the background behind a run's letters exceed; nil if nothing of the
+  /// run is visible, or something covers it.
   private static func measure(
     _ run: FrameTree.TextReport.Run, color: RGBAColor, ground: Ground
   ) -> Measured? {
     guard color.alpha > 0.01 else { return nil }
     let total = ground.counts.values.reduce(0, +)
-    // A few places are left where all but a corner of a text is covered.
+    // Only a few sample points are left if all but a corner of a text is covered.
     guard total * 50 > ground.sampleCount else { return nil }
     let ratios = ground.counts.map { pixel, count in
       let below = RGBAColor(pixel)
@@ -72,7 +73,7 @@ enum ContrastCheck: LintCheck {
     for entry in ratios {
       seen += entry.count
       guard seen * 4 > total else { continue }
-      // Semibold is what bold text of the smaller text styles comes out as.
+      // Bold text of the smaller text styles resolves to semibold.
       let isBold = run.weight >= 0.3
       let isLarge = run.pointSize >= 18 || isBold && run.pointSize >= 14
       return Measured(
@@ -83,24 +84,24 @@ enum ContrastCheck: LintCheck {
   }
 }
 
-/// What lies behind the letters in a rectangle.
+/// The background of the letters in a rectangle.
 private struct Ground {
   /// How often each colour is found behind the letters.
   private(set) var counts: [Bitmap.Pixel: Int] = [:]
-  /// How many places of the rectangle were looked at.
+  /// The number of sample points in the rectangle.
   private(set) var sampleCount = 0
 
   /// - Parameters:
   ///   - rect: in points.
-  ///   - others: the parts of it that other texts share.
-  ///   - opacity: how opaque the text is drawn, its own colour aside.
+  ///   - others: the parts of it that other texts overlap.
+  ///   - opacity: the opacity of the text apart from its own colour.
   init(of rect: CGRect, except others: [CGRect], opacity: Float, in scene: LintScene) {
     let marked = scene.marked
     let backdrop = scene.backdrop
     let scale = CGFloat(scene.scale)
     let columns = Self.range(rect.minX * scale, rect.maxX * scale, limit: backdrop.width)
     let rows = Self.range(rect.minY * scale, rect.maxY * scale, limit: backdrop.height)
-    // Some thousands of places say enough of a whole line.
+    // A few thousand sample points are enough for a whole line.
     let step = max(1, Int((Double(columns.count * rows.count) / 16384).squareRoot()))
     for row in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
       for column in stride(from: columns.lowerBound, to: columns.upperBound, by: step) {
@@ -110,8 +111,8 @@ private struct Ground {
         guard shown != below else { continue }
         let point = CGPoint(x: (CGFloat(column) + 0.5) / scale, y: (CGFloat(row) + 0.5) / scale)
         if others.contains(where: { $0.contains(point) }) { continue }
-        // Where a letter in the marker's colour changes the picture less than this, it is the letter's edge, or
-        // something lies on it.
+        // Where a letter in the marker's colour changes the picture less than this, it is the letter's edge,
+        // or something covers it.
         let whole = LintScene.markerColor.distance(to: RGBAColor(below)) * opacity
         guard RGBAColor(shown).distance(to: RGBAColor(below)) >= whole * 0.3 else { continue }
         counts[below, default: 0] += 1

@@ -2,13 +2,13 @@ import Foundation
 import Rendering
 import Views
 
-/// Texts of the app whose size does not follow the reader's.
+/// Texts of the app whose size does not follow the user's text size.
 enum DynamicTypeCheck: LintCheck {
   static let rule = LintRule.dynamicType
 
   static func observations(in scene: LintScene) -> [LintObservation] {
     scene.texts.compactMap { index, element, text in
-      // What the system's own views set is the system's to answer for.
+      // The system's own texts are the system's responsibility.
       guard let font = text.font, font.style == nil, !font.growsWithTypeSize,
         element.node.viewName?.isLibraryType != true
       else { return nil }

@@ -1,7 +1,7 @@
 import Rendering
 import Views
 
-/// Elements that are called by nothing, by the name of a file or a symbol, or by what they are.
+/// Elements without a name, or named after a file, a symbol or their own trait.
 enum ElementDescriptionCheck: LintCheck {
   static let rule = LintRule.sufficientElementDescription
 
@@ -36,7 +36,7 @@ enum ElementDescriptionCheck: LintCheck {
     }
   }
 
-  /// What VoiceOver says of a trait by itself.
+  /// What VoiceOver says for a trait anyway.
   private static let words: [(AccessibilityTrait, [String])] = [
     (.button, ["button"]), (.link, ["link"]), (.image, ["image", "picture", "icon"]), (.header, ["heading"]),
   ]

@@ -1,6 +1,7 @@
 import Rendering
 
-/// What can be tapped and is no element: a shape with a gesture, a control that is hidden from assistive technology.
+/// What can be tapped but is not an element: a shape with a gesture, a control that is hidden from assistive
+/// technology.
 enum ElementDetectionCheck: LintCheck {
   static let rule = LintRule.elementDetection
 

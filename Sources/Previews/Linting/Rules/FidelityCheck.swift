@@ -1,7 +1,7 @@
 import Rendering
 import Views
 
-/// What is not drawn as on a device: there, other faults may show than here.
+/// What is not drawn as on a device: there, other problems may occur than here.
 enum FidelityCheck: LintCheck {
   static let rule = LintRule.fidelity
 

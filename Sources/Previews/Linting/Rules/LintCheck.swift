@@ -1,7 +1,7 @@
-/// A rule at work.
+/// The implementation of a rule.
 protocol LintCheck: SendableMetatype {
   static var rule: LintRule { get }
 
-  /// What the rule finds in a render.
+  /// The rule's observations in a render.
   static func observations(in scene: LintScene) -> [LintObservation]
 }

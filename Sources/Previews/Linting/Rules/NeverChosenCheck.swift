@@ -5,9 +5,9 @@ import Reports
 
 /// Candidates of a `ViewThatFits` that can never be chosen.
 ///
-/// Where a candidate fits, so does an earlier one that is no larger, and that is the one chosen. The last candidate
-/// stands for the case that none fits; it is of no use where even its least size is larger than an earlier ideal, and
-/// probably in the wrong place where its ideal size is: then it shows only where it has to give way too.
+/// If a candidate fits, so does an earlier one that is no larger, which is then chosen. The last candidate is
+/// the fallback if none fits; it is useless if even its minimum size is larger than an earlier ideal size,
+/// and probably misplaced if its ideal size is: then it is only shown where it does not fit either.
 enum NeverChosenCheck: LintCheck {
   static let rule = LintRule.neverChosen
 
@@ -42,7 +42,7 @@ enum NeverChosenCheck: LintCheck {
         var observation = scene.observation(
           rule, at: index, subject: "ViewThatFits candidate \(number + 1) (\(candidate.type))",
           message: message, badness: 1, detail: "\(number)", source: candidate.source)
-        // As the last resort it may be there to wrap or scroll.
+        // As the fallback it may be there to wrap or scroll.
         if mayGiveWay { observation.severity = .note }
         observation.isCounterexample = winner == nil
         return observation
@@ -54,7 +54,7 @@ enum NeverChosenCheck: LintCheck {
     (axes.contains("horizontal") ? [size.width] : []) + (axes.contains("vertical") ? [size.height] : [])
   }
 
-  /// Whether one size is at least as large as another on every axis that counts.
+  /// Whether one size is at least as large as another on every relevant axis.
   private static func covers(_ size: CGSize, _ other: CGSize, on axes: [String]) -> Bool {
     zip(lengths(size, on: axes), lengths(other, on: axes)).allSatisfy { $0 >= $1 - 0.001 }
   }

@@ -3,11 +3,11 @@ import Geometry
 import Rendering
 import Views
 
-/// Views that reach beyond the screen, where nothing scrolls them in.
+/// Views that extend beyond the screen and cannot be scrolled into view.
 ///
-/// Every text counts, and what else is laid out in a row or column. Layers behind and over views often reach
-/// beyond the screen on purpose, as do views that were moved out of sight as a whole. What is reported is the view
-/// that is too long for the screen, once for all that it takes with it.
+/// All texts are checked, and everything else in a row or column. Backgrounds and overlays often extend
+/// beyond the screen on purpose, as do views that are moved out of sight entirely. The view that is too long
+/// for the screen is reported, once for everything that it pushes out.
 enum OffScreenCheck: LintCheck {
   static let rule = LintRule.offScreen
 
@@ -52,7 +52,7 @@ enum OffScreenCheck: LintCheck {
     return Victim(index: index, frame: frame, overhang: overhang)
   }
 
-  /// Finds the views that are too long; each view around many others is looked at once.
+  /// Finds the views that are too long; each view around many others is examined once.
   private struct CulpritSearch {
     let scene: LintScene
     private var outermost: [Place: Int] = [:]
@@ -67,14 +67,14 @@ enum OffScreenCheck: LintCheck {
       self.scene = scene
     }
 
-    /// The view that is too long, of those that the view at fault is in; the view itself where none is.
+    /// The enclosing view that is too long; the view itself if none is.
     mutating func culprit(for victim: Victim) -> Int {
       let edge = victim.overhang.edge
       let screen = scene.elements[victim.index].surroundings.screen
       let start = outermost(around: victim.index, edge: edge, screen: screen)
       let place = Place(index: start, edge: edge)
       if let known = longest[place] { return known ?? victim.index }
-      // The longest in it that is alone too long.
+      // The longest descendant that is too long by itself.
       var current = start
       func length(_ index: Int) -> CGFloat { edge.length(of: scene.elements[index].node.frame) }
       while let child = scene.children(of: current).max(by: { length($0) < length($1) }),
@@ -82,13 +82,13 @@ enum OffScreenCheck: LintCheck {
       {
         current = child
       }
-      // Where nothing is too long, a view stands in the wrong place, which only it can tell.
+      // If nothing is too long, the view itself is misplaced.
       let culprit = length(current) > edge.length(of: screen) + 1 ? current : nil
       longest[place] = .some(culprit)
       return culprit ?? victim.index
     }
 
-    /// The outermost view around another that reaches beyond the same edge, as do all between the two.
+    /// The outermost view around another such that it and all views in between extend beyond the same edge.
     private mutating func outermost(around index: Int, edge: Overhang.Edge, screen: CGRect) -> Int {
       var path = [index]
       var result = index

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Rendering
 
-/// How far something reaches beyond a rectangle, at the edge where it loses the largest share.
+/// How far something extends beyond a rectangle, at the edge where it loses the largest share.
 struct Overhang {
   enum Edge: String, CaseIterable {
     case left
@@ -46,7 +46,7 @@ struct Overhang {
     share = Double(worst.share)
   }
 
-  /// Lines have room above and below their letters, a part of which may go without loss.
+  /// Lines have space above and below their letters, some of which may be cut off without loss.
   init?(of text: FrameTree.TextReport, beyond bounds: CGRect) {
     let lineHeight = text.lines.map(\.frame.height).min() ?? 0
     self.init(of: text.inkFrame, beyond: bounds, slack: CGSize(width: 1, height: lineHeight * 0.2))

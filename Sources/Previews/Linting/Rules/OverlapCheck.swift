@@ -3,13 +3,13 @@ import Geometry
 import Rendering
 import Views
 
-/// Texts that lie on other texts or pictures although nothing stacks them.
+/// Texts that overlap other texts or pictures although nothing stacks them.
 enum OverlapCheck: LintCheck {
   static let rule = LintRule.overlap
 
   private struct Leaf {
     let index: Int
-    /// What shows of it: a text's lines, or a picture's frame.
+    /// Its visible parts: a text's lines, or a picture's frame.
     let parts: [CGRect]
     let bounds: CGRect
     let isText: Bool
@@ -44,8 +44,7 @@ enum OverlapCheck: LintCheck {
     return found
   }
 
-  /// Whether two views may lie on each other: what is around both stacks them, or one of them scrolls under the
-  /// other.
+  /// Whether two views may overlap: an enclosing view stacks them, or one of them scrolls under the other.
   private static func isStacked(_ first: Leaf, _ second: Leaf, in ancestor: LintElement) -> Bool {
     let node = ancestor.node
     if !node.roles.isDisjoint(with: [.stacksContent, .attaches, .hasBars]) { return true }
@@ -62,7 +61,7 @@ enum OverlapCheck: LintCheck {
     var parts: [CGRect] = []
     let subject: String
     if let text = element.node.text {
-      // Letters fill the middle of their line.
+      // Letters fill the vertical middle of their line.
       parts = text.lines.filter { $0.string.contains { !$0.isWhitespace } }.map {
         $0.frame.insetBy(dx: 0, dy: $0.frame.height * 0.15)
       }
@@ -81,7 +80,7 @@ enum OverlapCheck: LintCheck {
       scrollCount: surroundings.scrollCount)
   }
 
-  /// The largest rectangle that parts of both cover, where it is more than a touch.
+  /// The largest overlap of parts of both, if it is more than a touch.
   private static func overlap(_ first: Leaf, _ second: Leaf) -> CGRect? {
     guard first.bounds.intersects(second.bounds) else { return nil }
     var largest: CGRect?

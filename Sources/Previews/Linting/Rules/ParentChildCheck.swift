@@ -1,7 +1,7 @@
 import Rendering
 import Views
 
-/// Groups without anything in them, and elements that stand in place of controls and leave these out.
+/// Empty groups, and elements that replace controls and hide them.
 enum ParentChildCheck: LintCheck {
   static let rule = LintRule.parentChild
 
@@ -23,7 +23,7 @@ enum ParentChildCheck: LintCheck {
     return lost + scene.spokenGroups.compactMap { twin(in: $0, scene) }
   }
 
-  /// A group that is called like the first element in it, which VoiceOver says twice.
+  /// A group with the same name as its first element, which VoiceOver says twice.
   private static func twin(in group: AccessibilityElement, _ scene: LintScene) -> LintObservation? {
     guard group.container == .group, !group.label.isEmpty, group.children.first?.label == group.label else {
       return nil

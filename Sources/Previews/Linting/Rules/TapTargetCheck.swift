@@ -3,11 +3,12 @@ import Geometry
 import Rendering
 import Views
 
-/// Controls that are smaller than a finger needs.
+/// Controls that are too small to tap.
 ///
-/// What can be tapped is a control's label with everything that its style adds; frames and paddings around the
-/// control do not make it larger, but a `contentShape` in it does. A view with a tap gesture can be tapped as a whole.
-/// Rows of lists can be tapped as a whole, and switches, steppers, sliders and pickers have sizes that the system sets.
+/// The tap target is a control's label with everything that its style adds; frames and paddings around the
+/// control do not make it larger, but a `contentShape` in it does. A view with a tap gesture can be tapped as
+/// a whole. Rows of lists can be tapped as a whole, and switches, steppers, sliders and pickers have sizes
+/// that the system sets.
 enum TapTargetCheck: LintCheck {
   static let rule = LintRule.tapTarget
 
@@ -22,7 +23,7 @@ enum TapTargetCheck: LintCheck {
   static func observations(in scene: LintScene) -> [LintObservation] {
     var targets: [Target] = []
     var numbers: [ObjectIdentifier: Int] = [:]
-    // What is around each view and was made one that can be tapped.
+    // The tappable view around each view.
     var gestures: [Int: Int] = [:]
     for (index, element) in scene.elements.enumerated() {
       let outerGesture = element.parent.flatMap { gestures[$0] }

@@ -1,7 +1,7 @@
 import Rendering
 import Views
 
-/// Elements that do not say what they are, or say two things at once.
+/// Elements without a required trait, or with contradictory traits.
 enum TraitCheck: LintCheck {
   static let rule = LintRule.trait
 
@@ -30,7 +30,7 @@ enum TraitCheck: LintCheck {
     }
   }
 
-  /// Traits that tell a person that something can be done.
+  /// Traits that tell a user that something can be done.
   private static let usable: Set<AccessibilityTrait> = [
     .button, .backButton, .toggle, .tab, .link, .searchField, .textField, .adjustable, .keyboardKey,
     .allowsDirectInteraction, .startsMediaSession, .playsSound,

@@ -1,7 +1,7 @@
 import Foundation
 import Rendering
 
-/// Texts that lose their end, or their middle or beginning.
+/// Texts that are truncated at their end, middle or beginning.
 enum TruncationCheck: LintCheck {
   static let rule = LintRule.truncated
 
@@ -12,7 +12,7 @@ enum TruncationCheck: LintCheck {
       let last = text.lines.last.map { Wording.quoted($0.string, limit: 60) } ?? "nothing"
       let lines =
         text.lines.count == 1 ? "shows only \(last)" : "ends its \(text.lines.count) lines with \(last)"
-      // The ellipsis stands for what is lost.
+      // The ellipsis replaces what is lost.
       let lost = max(text.string.count - shown.count + 1, 1)
       return scene.observation(
         rule, at: index, subject: "Text \(Wording.quoted(text.string))",

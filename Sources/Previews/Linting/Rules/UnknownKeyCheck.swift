@@ -1,7 +1,7 @@
 import Rendering
 import Views
 
-/// Texts whose keys no catalog of the project has: nobody is asked to translate them.
+/// Texts whose keys are in no catalog of the project, so that they are never translated.
 enum UnknownKeyCheck: LintCheck {
   static let rule = LintRule.unknownKey
 

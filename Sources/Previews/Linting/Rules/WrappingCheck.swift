@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import Rendering
 
-/// Candidates that a `ViewThatFits` passes over because it asks for the width of their text on one line.
+/// Candidates that a `ViewThatFits` passes over because it measures their text on one line.
 ///
-/// A candidate that is chosen in some render does what it is there for; only one that is passed over in all of
-/// them, although its text would fit if it wrapped, is reported.
+/// A candidate that is chosen in some render serves its purpose; only one that is passed over in all of them,
+/// although its text would fit if it wrapped, is reported.
 enum WrappingCheck: LintCheck {
   static let rule = LintRule.wrapping
 

@@ -20,7 +20,7 @@ enum Contrast {
 }
 
 extension RGBAColor {
-  /// The colour laid upon an opaque one, blended as it is encoded.
+  /// The colour over an opaque one, blended in encoded components.
   func over(_ below: RGBAColor) -> RGBAColor {
     func mixed(_ upper: Float, _ lower: Float) -> Float { upper * alpha + lower * (1 - alpha) }
     return RGBAColor(

@@ -2,7 +2,7 @@ import Drawing
 import Imaging
 
 extension DisplayItem {
-  /// The item with the letters in it painted in one colour, or without them; nil where it is nothing else.
+  /// The item with the letters in it painted in one colour, or without them; nil if it is nothing else.
   func withGlyphs(in color: RGBAColor?) -> DisplayItem? {
     switch self {
     case .glyphs(var glyphs):

@@ -3,21 +3,21 @@ import Geometry
 import Rendering
 import Views
 
-/// A view of the frame tree with what the views around it do to it.
+/// A view of the frame tree with the effects of the enclosing views.
 struct LintElement {
   let node: FrameTree.Node
-  /// The number of the view around it.
+  /// The index of its parent.
   let parent: Int?
   /// How many views are around it.
   let depth: Int
-  /// What the views around it do to it.
+  /// The effects of the enclosing views.
   let surroundings: Surroundings
   let ownership: ViewOwnership
 
-  /// Whether rules look at the view.
+  /// Whether rules check the view.
   let isChecked: Bool
 
-  /// - Parameter scrolledOnly: whether rules look only at what scrolls.
+  /// - Parameter scrolledOnly: whether rules only check scrolled content.
   init(
     node: FrameTree.Node, parent: Int?, depth: Int, surroundings: Surroundings, ownership: ViewOwnership,
     scrolledOnly: Bool
@@ -33,31 +33,31 @@ struct LintElement {
 
   /// The effects of the views around a view.
   struct Surroundings {
-    /// What can be seen of the content, by scrolling where it scrolls: the screen, and the rectangle left by clips.
+    /// The visible area, including by scrolling: the screen, clipped.
     var screen: CGRect
     var clip: CGRect
-    /// What can be seen without scrolling.
+    /// The visible area without scrolling.
     var visible: CGRect
     var opacity = 1.0
     /// Whether a modifier has moved or transformed the view on purpose.
     var isMoved = false
-    /// Whether the view is turned, so that its frame is larger than it.
+    /// Whether the view is rotated, so that its frame is larger than the view.
     var isTurned = false
     /// Whether filters change its colours.
     var changesColors = false
-    /// Whether the view stands where views are laid upon others on purpose.
+    /// Whether the view is in a position where views overlap on purpose.
     var isLayered = false
     /// How many scroll views are around the view.
     var scrollCount = 0
     /// Whether the view is part of a row that can be tapped as a whole.
     var isInRow = false
-    /// Whether the view is not itself shown but decides what of another is.
+    /// Whether the view is a mask rather than visible itself.
     var isMask = false
   }
 }
 
 extension LintElement.Surroundings {
-  /// A rectangle without bounds, as far as screens go.
+  /// A practically unbounded rectangle.
   static let unbounded = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
 
   init(screen: CGRect) {
@@ -66,7 +66,7 @@ extension LintElement.Surroundings {
     visible = screen
   }
 
-  /// What a view adds for one of those in it.
+  /// The effects that a view adds for a child.
   func inside(_ node: FrameTree.Node, child index: Int) -> Self {
     var inner = self
     inner.opacity *= node.opacity
@@ -110,7 +110,7 @@ extension CGRect {
     set { (origin.y, size.height) = newValue }
   }
 
-  /// Takes the bounds away on one axis.
+  /// Removes the bounds on one axis.
   fileprivate mutating func unbind(_ axis: WritableKeyPath<CGRect, (start: CGFloat, length: CGFloat)>) {
     self[keyPath: axis] = LintElement.Surroundings.unbounded[keyPath: axis]
   }

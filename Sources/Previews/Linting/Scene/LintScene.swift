@@ -7,7 +7,7 @@ import Rendering
 import Reports
 import Views
 
-/// A render as the rules look at it: the views in a flat list, each behind the one around it, and the pictures.
+/// A render for the rules: the views in a flat list, each after its parent, and the pictures.
 final class LintScene {
   let elements: [LintElement]
   let settings: LintSettings
@@ -15,12 +15,12 @@ final class LintScene {
   let size: CGSize
   /// Pixels per point.
   let scale: Double
-  /// Whether rules look only at what scrolls: the rest was looked at before.
+  /// Whether rules only check scrolled content: the rest has already been checked.
   private let scrolledOnly: Bool
   private let outcome: RenderOutcome
   private let rasterizer: Rasterizer
 
-  /// - Parameter scrolledOnly: whether rules look only at what scrolls.
+  /// - Parameter scrolledOnly: whether rules only check scrolled content.
   init(
     _ outcome: RenderOutcome, scale: Double, settings: LintSettings, rasterizer: Rasterizer,
     scrolledOnly: Bool = false
@@ -61,7 +61,7 @@ final class LintScene {
       }
     }
 
-    /// Chains share their outer parts, each of which is looked at once.
+    /// Chains share their outer parts, each of which is examined once.
     private mutating func ownership(of name: ViewName?) -> ViewOwnership {
       var unknown: [ViewName] = []
       var current = name
@@ -83,7 +83,7 @@ final class LintScene {
   /// What is not drawn as on a device.
   var fidelityNotes: [FidelityNote] { outcome.fidelityNotes }
 
-  /// The texts that rules look at, each with its number.
+  /// The texts that rules check, each with its index.
   var texts: [(index: Int, element: LintElement, text: FrameTree.TextReport)] {
     elements.enumerated().compactMap { index, element in
       guard element.isChecked, let text = element.node.text,
@@ -93,7 +93,7 @@ final class LintScene {
     }
   }
 
-  /// Where lines of text show, each with the number of its text.
+  /// The visible lines of text, each with the index of its text.
   var visibleLines: [(index: Int, frame: CGRect)] {
     elements.enumerated().flatMap { index, element in
       (element.node.text?.lines ?? []).map { ($0.frame.intersection(element.surroundings.visible)) }
@@ -151,7 +151,7 @@ final class LintScene {
 
   // MARK: What a person without sight gets
 
-  /// What VoiceOver stops at.
+  /// The elements that VoiceOver stops at.
   var spokenElements: [AccessibilityElement] { outcome.accessibility?.flattened ?? [] }
 
   /// Groups and elements, the outer ones first.
@@ -162,10 +162,10 @@ final class LintScene {
     return all(outcome.accessibility?.elements ?? [])
   }
 
-  /// What nobody reaches who cannot see it.
+  /// What VoiceOver users cannot reach.
   var unreachable: [AccessibilityHierarchy.Unreachable] { outcome.accessibility?.unreachable ?? [] }
 
-  /// An observation about an element; nil where the rules have looked at it before it was scrolled.
+  /// An observation about an element; nil if the rules checked it before scrolling.
   func observation(
     _ rule: LintRule, of element: AccessibilityElement, message: String, badness: Double = 1,
     detail: String = "", severity: Severity? = nil
@@ -191,7 +191,7 @@ final class LintScene {
   private(set) lazy var marked = bitmap(
     outcome.displayList.items.compactMap { $0.withGlyphs(in: Self.markerColor) })
 
-  /// A colour that hardly any ground has.
+  /// A colour that is rare in backgrounds.
   static let markerColor = RGBAColor(red: 1, green: 0, blue: 0.8)
 
   private func bitmap(_ items: [DisplayItem]) -> Bitmap {
@@ -200,7 +200,7 @@ final class LintScene {
     return rasterizer.bitmap(of: list, background: background)
   }
 
-  /// A window is opaque: what was not filled shows the system's background.
+  /// A window is opaque: unfilled areas show the system's background.
   private var background: RGBAColor {
     let system: RGBAColor = outcome.colorScheme == .dark ? .black : .white
     return outcome.background.over(system)
@@ -208,7 +208,7 @@ final class LintScene {
 }
 
 extension CGRect {
-  /// The rectangle with what is infinite or no number at all brought down to what reports can hold.
+  /// The rectangle with infinite and NaN values replaced with finite ones for reports.
   fileprivate var limited: CGRect {
     func limited(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -1e9), 1e9) }
     return CGRect(

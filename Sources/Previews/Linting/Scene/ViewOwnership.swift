@@ -1,14 +1,14 @@
 import Views
 
-/// Whose view a view is: the app's own view around it, and the control that it is part of.
+/// The owner of a view: the enclosing view of the app's own, and the control that it is part of.
 final class ViewOwnership: Sendable {
   /// The name of the innermost view of the app's own.
   let view: String?
   /// The innermost control that can be tapped.
   let control: Control?
-  /// Whether the view is a row's content, where the whole row can be tapped.
+  /// Whether the view is the content of a row that can be tapped as a whole.
   let isInRow: Bool
-  /// Whether the system sets the size of what can be tapped.
+  /// Whether the system sets the size of the tap target.
   let hasSystemSize: Bool
 
   /// A control; two of the same kind are different objects.
@@ -20,7 +20,7 @@ final class ViewOwnership: Sendable {
     }
   }
 
-  /// What is known of a view described by no view at all.
+  /// The ownership of a view outside any other.
   static let none = ViewOwnership()
 
   private init() {
@@ -30,7 +30,7 @@ final class ViewOwnership: Sendable {
     hasSystemSize = false
   }
 
-  /// - Parameter outer: what is known of the views around.
+  /// - Parameter outer: the ownership of the enclosing views.
   init(_ name: ViewName, outer: ViewOwnership) {
     let text = name.description
     guard name.isLibraryType else {

@@ -19,7 +19,7 @@ enum Wording {
     return line.count <= limit ? "“\(line)”" : "“\(line.prefix(limit - 1))…”"
   }
 
-  /// A number with two decimals, rounded down so that what fails does not read as passing.
+  /// A number with two decimals, rounded down so that a failing value does not read as passing.
   static func ratio(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded(.down))
     let fraction = hundredths % 100

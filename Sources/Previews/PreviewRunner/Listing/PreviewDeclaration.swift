@@ -8,19 +8,19 @@ package struct PreviewDeclaration: Equatable, Sendable {
   }
 
   package var kind: Kind
-  /// The name that the source gives it; of a provider the type's. Nil for a macro without one.
+  /// The name in the source; for a provider that of the type. Nil for a macro without one.
   package var name: String?
   /// The line of `#Preview`, or of the provider's declaration, from 1.
   package var line: Int
-  /// What stands behind `traits:`, one text to a trait.
+  /// The arguments of `traits:`, one text per trait.
   package var traits: [String]
-  /// What the source says of snapshots of the preview, in the words of tools that make them.
+  /// The snapshot settings of the preview in the source, in the terms of snapshot tools.
   package var mark: Mark?
 
   package enum Mark: String, Sendable {
-    /// There are none: Prefire's `.prefireIgnored()`, SnapshotPreviews' trait `.snapshotExcluded`.
+    /// No snapshots: Prefire's `.prefireIgnored()`, SnapshotPreviews' trait `.snapshotExcluded`.
     case ignored
-    /// There are some, also where others have none without being asked: Prefire's `.prefireEnabled()` and `PrefireProvider`.
+    /// Snapshots, even if previews have none by default: Prefire's `.prefireEnabled()` and `PrefireProvider`.
     case enabled
   }
 

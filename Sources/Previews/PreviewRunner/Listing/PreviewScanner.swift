@@ -6,9 +6,10 @@ package struct PreviewScanner: Sendable {
   private let defines: Set<String>
   private let languageVersion: Int
 
-  /// - Parameter settings: the platform whose branches of conditions are taken, and the names that they find defined.
+  /// - Parameter settings: the platform and the defined names for evaluating `#if` conditions.
   package init(_ settings: CompileSettings) {
-    // Without the program's modules beside it, those that every system has are enough to answer what is asked for here.
+    // If the program's modules are not available, the common system modules suffice for evaluating conditions
+    // here.
     let modules = (try? EngineInstallation()).map {
       StandInLibrary.names(in: $0.standIns + settings.standIns)
     }
@@ -18,17 +19,17 @@ package struct PreviewScanner: Sendable {
     languageVersion = settings.swiftVersion
   }
 
-  /// Whether a source may hold a preview at all, which takes no more than a search.
+  /// Whether a source may contain a preview at all, decided by a text search.
   private static func mayHold(_ source: [UInt8]) -> Bool {
     source.mentions("#Preview") || source.mentions("PreviewProvider") || source.mentions("PrefireProvider")
   }
 
-  /// The previews of a file in the order of its lines; none where it cannot be read.
+  /// The previews of a file in the order of its lines; empty if it cannot be read.
   package func previews(of path: String) -> [PreviewDeclaration] {
     previews(in: (try? FileSystem.read(path)) ?? [])
   }
 
-  /// The previews of a source in the order of its lines: outside of comments, strings and branches that are not taken.
+  /// The previews of a source in the order of its lines: ignoring comments, strings and inactive branches.
   package func previews(in source: [UInt8]) -> [PreviewDeclaration] {
     guard Self.mayHold(source) else { return [] }
     let tokens = taken(SourceTokens.of(adapter.adapted(source))[...])
@@ -49,11 +50,11 @@ package struct PreviewScanner: Sendable {
     return found
   }
 
-  /// The tokens of the branches that are taken, without the directives.
+  /// The tokens of the active branches, without the directives.
   private func taken(_ tokens: ArraySlice<SourceToken>) -> [SourceToken] {
     let condition = SourceCondition(defines: defines, languageVersion: languageVersion)
     var kept: [SourceToken] = []
-    // For each condition that is open: whether what stands here is taken, and whether a branch was.
+    // For each open condition: whether the current branch is active, and whether any branch was.
     var open: [(isTaken: Bool, wasTaken: Bool)] = []
     var rest = tokens
     while let token = rest.popFirst() {
@@ -80,12 +81,12 @@ package struct PreviewScanner: Sendable {
     return kept
   }
 
-  /// What `#Preview` is called with.
+  /// The arguments of `#Preview`.
   private func macro(_ tokens: [SourceToken], at index: Int, _ source: [UInt8]) -> PreviewDeclaration {
     var preview = PreviewDeclaration(kind: .macro, name: nil, line: tokens[index].line)
     preview.mark = mark(tokens[index..<end(ofMacro: index, tokens)])
     guard tokens.indices.contains(index + 1), tokens[index + 1].text == "(" else { return preview }
-    // The arguments, parted at the commas that stand in no other bracket.
+    // The arguments, split at top-level commas.
     var arguments: [ArraySlice<SourceToken>] = []
     var depth = 0
     var start = index + 2
@@ -129,7 +130,7 @@ package struct PreviewScanner: Sendable {
       if token.kind == .mark {
         switch token.text {
         case "(", "[", "{":
-          // Nothing but its own closure belongs to it behind its arguments.
+          // After its arguments, only its own closure belongs to it.
           if depth == 0, place > index + 1, token.text != "{" { return place }
           depth += 1
         case ")", "]", "}": depth -= 1
@@ -145,7 +146,7 @@ package struct PreviewScanner: Sendable {
     return place
   }
 
-  /// What a macro's arguments and its closure say of snapshots.
+  /// The snapshot settings in a macro's arguments and closure.
   ///
   /// Prefire looks for its modifiers in the text of `#Preview` and nowhere else
   /// (https://github.com/BarredEwe/Prefire, View+Prefire.swift); so does this.
@@ -167,7 +168,7 @@ package struct PreviewScanner: Sendable {
     return mark
   }
 
-  /// The name of the type that a declaration makes a provider of previews; nil where it makes none.
+  /// The name of the type that a declaration makes a preview provider; nil if it is not one.
   private func provider(
     _ tokens: [SourceToken], at index: Int
   ) -> (text: String, mark: PreviewDeclaration.Mark?)? {
@@ -175,14 +176,14 @@ package struct PreviewScanner: Sendable {
     var place = index + 1
     var inherited: [String] = []
     var isInherited = false
-    // A declaration's head is short; what is not closed is none.
+    // A declaration's head is short; an unclosed one is not a declaration.
     while place < min(tokens.count, index + 200), tokens[place].text != "{" {
       if tokens[place].text == ":" { isInherited = true }
       if ["where", "=", ";", "}"].contains(tokens[place].text) { break }
       if isInherited { inherited.append(tokens[place].text) }
       place += 1
     }
-    // Prefire's protocol is one of a provider, too.
+    // Prefire's protocol also marks a provider.
     let isEnabled = inherited.contains("PrefireProvider")
     guard isEnabled || inherited.contains("PreviewProvider") else { return nil }
     return (tokens[index + 1].text, isEnabled ? .enabled : nil)

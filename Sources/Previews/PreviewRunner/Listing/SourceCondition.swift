@@ -1,4 +1,4 @@
-/// Answers the condition of an `#if`.
+/// Evaluates the condition of an `#if`.
 struct SourceCondition {
   /// Names that are defined.
   let defines: Set<String>
@@ -11,7 +11,7 @@ struct SourceCondition {
     (self.defines, self.languageVersion) = (defines, languageVersion)
   }
 
-  /// Whether the condition holds that some words are; what is not understood does not.
+  /// Whether a condition, given as words, holds; an unknown one does not.
   func holds(_ words: ArraySlice<SourceToken>) -> Bool {
     var reading = self
     reading.tokens = words
@@ -62,7 +62,7 @@ struct SourceCondition {
     return call(word.text, argument)
   }
 
-  /// What the compiler decides; all else has been answered where the source was adapted.
+  /// Conditions that the compiler decides; all others were resolved when the source was adapted.
   private func call(_ name: String, _ argument: [String]) -> Bool {
     switch name {
     case "swift", "compiler":

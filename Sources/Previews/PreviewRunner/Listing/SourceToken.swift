@@ -1,9 +1,9 @@
-/// A word of a Swift source, as far as previews are found by it.
+/// A token of a Swift source, in the detail needed to find previews.
 struct SourceToken: Equatable {
   enum Kind: Equatable {
     /// An identifier, a keyword or a number.
     case word
-    /// A string literal without interpolations; its text is what it stands for.
+    /// A string literal without interpolations; its text is the string's value.
     case string
     /// A string literal with interpolations, or a regular expression.
     case otherLiteral
@@ -19,6 +19,6 @@ struct SourceToken: Equatable {
   var text: String
   /// From 1.
   var line: Int
-  /// Where it stands in the source's bytes.
+  /// Its offset in the source's bytes.
   var range: Range<Int>
 }

@@ -1,4 +1,5 @@
-/// Takes a Swift source apart, as far as it takes to tell code from comments, strings and regular expressions.
+/// Splits a Swift source into tokens, in the detail needed to distinguish code from comments, strings and
+/// regular expressions.
 struct SourceTokens {
   private let text: [UInt8]
   private var index = 0
@@ -96,7 +97,8 @@ struct SourceTokens {
     return true
   }
 
-  /// Whether a slash here begins an expression rather than divides: what stands before it ends none.
+  /// Whether a slash here starts a regular expression rather than divides: the preceding token does not end
+  /// an expression.
   private var mayBeginRegularExpression: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {
@@ -107,7 +109,7 @@ struct SourceTokens {
     }
   }
 
-  /// Where a regular expression between slashes ends; nil where there is none on this line.
+  /// Where a regular expression between slashes ends; nil if there is none on this line.
   private func regularExpressionEnd() -> Int? {
     guard let first = byte(1), first != 0x20, first != 0x09, first != UInt8(ascii: ")") else { return nil }
     var place = index + 1
@@ -122,7 +124,7 @@ struct SourceTokens {
     return nil
   }
 
-  /// What a number sign begins: a raw string, a raw regular expression, a macro or a directive.
+  /// What a number sign starts: a raw string, a raw regular expression, a macro or a directive.
   private mutating func readSign() {
     let (start, startLine) = (index, line)
     var signs = 0
@@ -174,7 +176,7 @@ struct SourceTokens {
         step()
       }
     }
-    // What an interpolation holds is no declaration.
+    // An interpolation contains no declarations.
     tokens.removeSubrange(depth...)
     let text = String(decoding: value, as: UTF8.self)
     if isPlain {
@@ -204,7 +206,7 @@ struct SourceTokens {
     step()
   }
 
-  /// The text of a literal of several lines, without the space that its last line begins with.
+  /// The text of a multiline literal without the indentation of its last line.
   private static func unindented(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 1 else { return text }
@@ -229,7 +231,7 @@ struct SourceTokens {
 }
 
 extension UInt8 {
-  /// Whether an identifier, a keyword or a number may hold the byte; those above ASCII are parts of letters.
+  /// Whether an identifier, a keyword or a number may hold the byte; bytes above ASCII are parts of letters.
   fileprivate var isIdentifierPart: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

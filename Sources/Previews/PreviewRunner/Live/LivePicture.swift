@@ -1,4 +1,4 @@
-/// What a preview that stays shows.
+/// The picture of a live preview.
 package struct LivePicture: Sendable {
   package var report: RenderReport
   /// A PNG file.

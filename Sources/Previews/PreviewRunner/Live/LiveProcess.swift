@@ -8,17 +8,17 @@ import Rendering
 import StringCatalogs
 import Views
 
-/// The process of a preview that stays: it shows what it is asked for, one after the other, without being made anew.
+/// The process of a live preview: it serves requests one after another without restarting.
 @MainActor
 final class LiveProcess {
   private let module: SourceModule
   private let renderer: VariantRenderer
   private let sources: PreviewSources
-  /// The window that was shown last, with what had been done in it.
+  /// The last window, with the steps performed in it.
   private var last: (request: LiveRequest, shown: ShownView, session: RenderSession)?
-  /// The values that literals have been given.
+  /// The current values of changed literals.
   private var literals: [Int: LiteralValue] = [:]
-  /// The literals that each preview has ever asked for.
+  /// The literals that each preview has ever read.
   private var asked: [ListedPreview.Source: Set<Int>] = [:]
 
   init(
@@ -29,7 +29,8 @@ final class LiveProcess {
     sources = PreviewSources(try LoadedLibrary(path: library), module: module)
   }
 
-  /// Answers requests until there are no more: each with its two times, then messages that bear the request's key.
+  /// Serves requests until there are no more: answers each with its two times, then messages that carry the
+  /// request's key.
   func serve(requests: Int32, replies: Int32) {
     while let key = Descriptor.read(count: MessageKey.size, from: requests).map({ MessageKey($0) }),
       let length = Descriptor.read(count: MessageNumber.size, from: requests),
@@ -57,7 +58,7 @@ final class LiveProcess {
   }
 
   private func show(_ request: LiveRequest, _ times: inout [Double]) throws -> [WorkerMessage] {
-    // The other clock stands still here.
+    // The other clock is stopped here.
     let start = SuspendingClock.now
     if request.literals != literals {
       literals = request.literals
@@ -81,8 +82,8 @@ final class LiveProcess {
     return messages + [.done(report)]
   }
 
-  /// Holds that all literals have the values that they were given: one that was asked for before, and is not now, may have been
-  /// read for good.
+  /// Checks that all literals have their current values: one that was read before, but is not read now, may
+  /// have been cached.
   private func checkLiterals(of request: LiveRequest) throws(PreviewRunnerError) {
     let (now, refused) = LiveLiterals.outcome
     let earlier = asked[request.preview.source] ?? []
@@ -94,7 +95,8 @@ final class LiveProcess {
     }
   }
 
-  /// The window with everything done in it: the one that is there where only more has been done, else a new one.
+  /// The window with all steps performed: the existing one if there are only additional steps, otherwise a
+  /// new one.
   private func window(for request: LiveRequest) throws -> (ShownView, RenderSession) {
     if let last, last.request.isSame(as: request), request.steps.starts(with: last.request.steps) {
       for step in request.steps.dropFirst(last.request.steps.count) { last.session.perform(step) }
@@ -118,7 +120,7 @@ final class LiveProcess {
 }
 
 extension LiveRequest {
-  /// Whether it asks for the same window, whatever is done in it.
+  /// Whether it requests the same window, whatever its steps.
   fileprivate func isSame(as other: LiveRequest) -> Bool {
     preview == other.preview && variant == other.variant
   }

@@ -3,7 +3,7 @@ internal import PNGCodec
 package import PreviewDeclarations
 package import Rendering
 
-/// What a preview that stays is to show.
+/// A request to a live preview.
 package struct LiveRequest: Codable, Sendable {
   package var preview: ListedPreview
   /// In points; nil leaves a length to the view.
@@ -13,14 +13,14 @@ package struct LiveRequest: Codable, Sendable {
   package var device: String?
   package var circumstances: Circumstances
   package var yieldsToPreview: Bool
-  /// What a person has done with the preview since it began.
+  /// The user's steps since the preview started.
   package var steps: [PointerStep]
-  /// Whether what can be drawn over the picture is told with the tree.
+  /// Whether the tree includes the overlays.
   package var findsOverlays = false
   /// The values of literals that have changed since the sources were compiled, by their numbers (`LiveSource`).
   package var literals: [Int: LiteralValue] = [:]
 
-  /// - Parameter variant: of which the circumstances, the size and the device count.
+  /// - Parameter variant: whose circumstances, size and device are used.
   package init(_ preview: ListedPreview, _ variant: PreviewVariant, steps: [PointerStep]) {
     self.preview = preview
     (width, height) = (variant.width, variant.height)

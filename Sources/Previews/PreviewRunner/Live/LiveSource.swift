@@ -1,16 +1,16 @@
 internal import OperatingSystem
 package import PreviewDeclarations
 
-/// A module's sources at one moment, with the literals apart that a running view can be given other values for.
+/// A module's sources at one moment, separated from the literals that can be changed in a running view.
 package final class LiveSource {
   let module: SourceModule
-  /// The paths of the files whose literals are apart.
+  /// The paths of the files with separated literals.
   private let editable: Set<String>
   private let syntax: LiveSyntax
 
-  /// Reads the files; their syntax is looked at when it is first asked for.
+  /// Reads the files; they are parsed on demand.
   ///
-  /// - Parameter editable: the paths of the files whose literals are apart; nil takes all.
+  /// - Parameter editable: the paths of the files with separated literals; nil for all.
   package convenience init(
     paths: [String], literalsOf editable: Set<String>? = nil, syntax: LiveSyntax
   ) throws(PreviewRunnerError) {
@@ -27,7 +27,7 @@ package final class LiveSource {
     editable.contains(file.path) ? syntax.literals(of: file.content) : []
   }
 
-  /// The hash of all that the sources say beside these literals.
+  /// The hash of the sources without these literals.
   private lazy var shape: String = {
     var hash = SHA256()
     for (file, literals) in zip(module.files, literals) {
@@ -45,10 +45,10 @@ package final class LiveSource {
     return hash.hexDigest()
   }()
 
-  /// Whether the sources differ in the values of literals at most.
+  /// Whether the sources differ at most in the values of literals.
   package func differsInLiterals(from other: LiveSource) -> Bool { shape == other.shape }
 
-  /// The values of the literals that others have since, by their numbers; nil where more has changed.
+  /// The values of the literals that have changed, by number; nil if more has changed.
   package func changes(to other: LiveSource) -> [Int: LiteralValue]? {
     guard differsInLiterals(from: other) else { return nil }
     let pairs = zip(literals.joined(), other.literals.joined())
@@ -59,11 +59,11 @@ package final class LiveSource {
     }
   }
 
-  /// The sources with each literal in a call that asks for its value.
+  /// The sources with each literal wrapped in a call that reads its value.
   ///
   /// - Parameters:
-  ///   - adapted: the same sources as they are compiled, in which everything is where it was.
-  ///   - unmarked: the numbers of those literals that stay by themselves.
+  ///   - adapted: the adapted sources, with unchanged positions.
+  ///   - unmarked: the numbers of the literals that are not wrapped.
   func marked(_ adapted: SourceModule, without unmarked: Set<Int>) -> SourceModule {
     var number = 0
     var contents: [[UInt8]] = []
@@ -84,7 +84,7 @@ package final class LiveSource {
     return adapted.with(contents: contents)
   }
 
-  /// The numbers of the literals on those lines of which the compiler's errors speak.
+  /// The numbers of the literals on lines with compiler errors.
   func literals(of diagnostics: String) -> Set<Int> {
     var found: Set<Int> = []
     let lines = diagnostics.split(separator: "\n").filter { $0.contains(": error: ") }
@@ -102,7 +102,7 @@ package final class LiveSource {
 }
 
 extension SourceLiterals.Literal.Kind {
-  /// The function that answers the value (`PreviewDeclarations/LiveLiterals`).
+  /// The function that returns the value (`PreviewDeclarations/LiveLiterals`).
   fileprivate var function: String {
     switch self {
     case .text: "_liveText"
@@ -117,7 +117,7 @@ extension LiteralValue {
   init(_ literal: SourceLiterals.Literal) {
     switch literal.kind {
     case .text: self = .text(literal.value)
-    // The reader takes finite numbers alone, which it writes itself.
+    // The reader only accepts finite numbers, which it writes itself.
     case .integer, .decimal: self = .number(Double(literal.value) ?? 0)
     case .boolean: self = .boolean(literal.value == "true")
     }

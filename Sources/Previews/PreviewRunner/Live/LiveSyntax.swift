@@ -7,7 +7,7 @@ package final class LiveSyntax: @unchecked Sendable {
 
   package init() {}
 
-  /// The literals of a source; none where the library is not there.
+  /// The literals of a source; empty if the library is not available.
   func literals(of source: [UInt8]) -> [SourceLiterals.Literal] {
     if library == nil, !isAbsent {
       do throws(PreviewRunnerError) {

@@ -5,9 +5,9 @@ import OperatingSystem
 import ProjectAssets
 import StringCatalogs
 
-/// A preview that stays, as those see it who ask for pictures: a process that has the sources loaded and keeps its window.
+/// A live preview, seen from its clients: a process that has the sources loaded and keeps its window.
 ///
-/// It is forked before its maker has a thread, and lives in the sandbox that workers live in.
+/// It is forked before its maker has a thread, and runs in the same sandbox as workers.
 package final class LiveWorker {
   private let process: pid_t
   private let requests: Int32
@@ -46,14 +46,14 @@ package final class LiveWorker {
           }
           _ = fr_limit_memory(
             (pages ?? 1 << 18) * UInt64(sysconf(Int32(_SC_PAGESIZE))), UInt64(job.memoryLimit << 20))
-          // Sources can have code run while they are loaded.
+          // Sources can run code while they are loaded.
           try sandbox?.enterAsWorker(library: library)
           try sandbox?.enterAsCopy(library: library)
           let live = try LiveProcess(
             job: job, module: module, catalog: catalog, files: files, library: library)
           live.serve(requests: pipes[0].read, replies: pipes[1].write)
         } catch {
-          // The first request is answered with why there is nothing to answer with.
+          // The first request is answered with the reason for the failure.
           let failure = (error as? PreviewRunnerError) ?? .reported(exitCode: 70, text: "\(error)")
           if let key = Descriptor.read(count: MessageKey.size, from: pipes[0].read) {
             let times = [0.0, 0.0].withUnsafeBytes { Array($0) }
@@ -83,19 +83,19 @@ package final class LiveWorker {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     Worker.processes.remove(process)
-    // What it has started comes to this process, whatever group it has made its own (`RenderJob.live`).
+    // Its child processes are reparented to this process, whatever their process group (`RenderJob.live`).
     ChildProcesses.end(except: Worker.processes)
   }
 
-  /// Shows what is asked for.
+  /// Shows what the request asks for.
   ///
-  /// - Parameter seconds: after how long the view is given up.
-  /// - Throws: an error after which this is of no use any more where `isSpent` says so.
+  /// - Parameter seconds: the timeout.
+  /// - Throws: an error; if `isSpent` is then true, this object can no longer be used.
   package func show(_ request: LiveRequest, seconds: Int) throws(PreviewRunnerError) -> LivePicture {
-    // Requests hold texts and numbers only, for which encoding has no errors.
+    // Requests only contain texts and numbers, so encoding cannot fail.
     let json = (try? JSONEncoder().encode(request)).map(Array.init) ?? []
     let key = MessageKey()
-    // What a view has begun may have ended the process since its last answer.
+    // Something that a view started may have ended the process since its last answer.
     let earlier = signal(SIGPIPE, SIG_IGN)
     let isAsked = Descriptor.writeAll(requests, key.bytes + MessageNumber.bytes(json.count) + json)
     signal(SIGPIPE, earlier)
@@ -106,7 +106,7 @@ package final class LiveWorker {
     while true {
       do throws(WorkerFault) {
         if let message = try answer.take(&received) {
-          // What a process says of itself after its answer belongs to no other.
+          // Output after an answer belongs to no request.
           received = []
           last = message
         }
@@ -135,7 +135,7 @@ package final class LiveWorker {
     }
   }
 
-  /// Looks at what the view has started, as often as that is due.
+  /// Checks the processes that the view has started, when due.
   private func look(_ request: LiveRequest) throws(PreviewRunnerError) {
     guard ContinuousClock.now >= nextLook else { return }
     nextLook = .now + .milliseconds(StartedMemory.interval)
@@ -158,19 +158,20 @@ package final class LiveWorker {
     printed.append(bytes)
   }
 
-  /// What has arrived of an answer: the times of layout and drawing, the picture's parts, and what ends it.
+  /// An answer in progress: the times of layout and drawing, the picture's parts, and the final message.
   private struct Answer {
     private var reader: WorkerMessageReader
     private var check = PictureFileCheck()
     private(set) var times: [Double] = []
     private(set) var picture: [UInt8] = []
 
-    /// How many bytes a picture has at most: two processes have it, and one of them twice on its way to the page.
+    /// The maximum size of a picture in bytes: two processes hold it, one of them twice while it is sent to
+    /// the page.
     private static let longest = 48 << 20
 
     init(key: MessageKey) { reader = WorkerMessageReader(key: key) }
 
-    /// Takes what has arrived; answers the message that ends the answer once it is there.
+    /// Processes what has arrived; returns the final message of the answer once it is complete.
     mutating func take(_ received: inout [UInt8]) throws(WorkerFault) -> WorkerMessage? {
       if times.isEmpty {
         guard received.count >= 16 else { return nil }
@@ -209,7 +210,7 @@ package final class LiveWorker {
       reason: "it answered what was not asked")
   }
 
-  /// How the process ended that was not to end, or does not answer any more.
+  /// Why the process ended unexpectedly, or no longer answers.
   private func ended(_ request: LiveRequest) -> PreviewRunnerError {
     isSpent = true
     takeOutput()

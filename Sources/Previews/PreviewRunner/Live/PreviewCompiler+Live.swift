@@ -2,12 +2,12 @@ import Foundation
 import OperatingSystem
 import ProjectAssets
 
-/// Libraries of sources whose literals can be given other values.
+/// Compiles sources whose literals can be changed at run time.
 extension PreviewCompiler {
-  /// A library, and the numbers of the literals that have to be compiled where they change.
+  /// A library, and the numbers of the literals whose changes need a recompilation.
   typealias MarkedLibrary = (path: String, unmarked: Set<Int>)
 
-  /// How often the compiler is asked without the literals that it refused.
+  /// How often compiling is retried without the literals that the compiler rejected.
   private static let mostAttempts = 4
 
   /// The library of sources, if it is there.
@@ -24,8 +24,8 @@ extension PreviewCompiler {
 
   /// Compiles it, unless it is there.
   ///
-  /// What takes a literal of one kind alone, such as a letter, does not take the call in its place: what the compiler refuses stays
-  /// as it was.
+  /// Where only a literal is allowed, such as for a `Character`, the call is not: literals that the compiler
+  /// rejects are left as they were.
   func compileMarked(_ source: LiveSource, project: ProjectSymbols) throws(PreviewRunnerError) {
     if try markedLibrary(of: source, project: project) != nil { return }
     let plan = try plan(for: source.module, project: project)
@@ -42,7 +42,7 @@ extension PreviewCompiler {
         unmarked.formUnion(refused)
       }
     }
-    // Numbers only, for which encoding has no errors.
+    // Only numbers, so encoding cannot fail.
     try cacheFolder.seal((try? JSONEncoder().encode(unmarked)).map(Array.init) ?? [], as: marks(name))
   }
 

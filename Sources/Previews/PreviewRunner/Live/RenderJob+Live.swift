@@ -3,10 +3,10 @@ import ProjectAssets
 import StringCatalogs
 
 extension RenderJob {
-  /// Has the sources compiled, and a process ready that shows their previews for as long as it is kept.
+  /// Compiles the sources and starts a process that shows their previews for as long as it is kept.
   ///
-  /// The job's steps, pictures and checks are of no account. The sources come with it where their literals can be given other
-  /// values without compiling.
+  /// The job's steps, pictures and checks are ignored. The sources are returned as well if their literals can
+  /// be changed without recompiling.
   package func live() throws(PreviewRunnerError) -> (worker: LiveWorker, source: LiveSource?) {
     let module = try SourceModule(paths: sources, name: self.project?.target.name)
     let (compiler, project) = try liveProject()
@@ -14,8 +14,8 @@ extension RenderJob {
     return (try worker(module, project, compiler, library.path), library.source)
   }
 
-  /// The same of sources that `prepareLive` has compiled, with the numbers of the literals that have to be compiled where they
-  /// change; nil where it has not.
+  /// The same of sources that `prepareLive` has compiled, with the numbers of the literals whose changes need
+  /// a recompilation; nil if it has not.
   package func live(
     _ source: LiveSource
   ) throws(PreviewRunnerError) -> (worker: LiveWorker, unmarked: Set<Int>)? {
@@ -26,13 +26,13 @@ extension RenderJob {
     return (try worker(source.module, project, compiler, library), unmarked)
   }
 
-  /// Compiles sources so that their literals can be given other values.
+  /// Compiles sources so that their literals can be changed at run time.
   package func prepareLive(_ source: LiveSource) throws(PreviewRunnerError) {
     let (compiler, project) = try liveProject()
     try compiler.compileMarked(source, project: project.symbols)
   }
 
-  /// What the sources' project brings beside them.
+  /// What the sources' project provides besides them.
   private struct LiveProject {
     var files: ProjectFiles
     var catalog: StringCatalog?
@@ -42,7 +42,7 @@ extension RenderJob {
   private func liveProject() throws(PreviewRunnerError) -> (PreviewCompiler, LiveProject) {
     let compiler = try PreviewCompiler(project?.target.settings ?? compiling)
     Interruption.watch()
-    // What a view leaves behind comes to this process, which ends it.
+    // Orphaned processes of a view are reparented to this process, which ends them.
     fr_adopt_orphans()
     var catalog = texts
     if catalog == nil { catalog = try ProjectTexts(sources: sources, catalogs: catalogs).read() }

@@ -1,10 +1,12 @@
 import LoadedTypes
 
 extension ELFSection {
-  /// The libraries that the modules imported by an object file ask the linker for, such as `-lFoundation`.
+  /// The libraries that the modules imported by an object file require the linker to link, such as
+  /// `-lFoundation`.
   ///
-  /// The compiler lists them in a section of their own, each ended by a zero. Of the system's libraries the C library
-  /// alone is in every process, and the program's own come with it; the toolchain's are left to `--as-needed`.
+  /// The compiler lists them in a section of their own, each ended by a zero. Of the system's libraries only
+  /// the C library is in every process, and the program brings its own; the toolchain's are left to
+  /// `--as-needed`.
   static func autolinkedLibraries(in object: [UInt8]) -> [String] {
     guard let section = ELFSection(named: ".swift1_autolink_entries", in: object),
       section.offset >= 0, section.size >= 0, section.offset <= object.count - section.size

@@ -1,12 +1,12 @@
-/// A preview as the program knows it, which runs none of the user's code: where it is found, and what it is called.
+/// A preview as known to the program, which runs none of the user's code: where it is found, and its name.
 package struct ListedPreview: Codable, Equatable, Sendable {
   /// Where the worker finds it in the loaded sources.
   package enum Source: Codable, Hashable, Sendable {
-    /// What `#Preview` made, by its number.
+    /// A `#Preview`, by its index.
     case registry(Int)
-    /// What `#Preview` made for one of its arguments, by both numbers.
+    /// A `#Preview` with one of its arguments, by both indices.
     case series(Int, item: Int)
-    /// A leaf of what a provider describes.
+    /// A leaf of a provider's previews.
     case provider(Int, leaf: Int)
     /// A view that the sources declare.
     case view(Int)
@@ -14,14 +14,14 @@ package struct ListedPreview: Codable, Equatable, Sendable {
 
   package var source: Source
   package var name: String
-  /// The type that provides it; nil for what `#Preview` made and for views.
+  /// The type that provides it; nil for a `#Preview` and for views.
   package var provider: String?
-  /// The number of the file that it stands in.
+  /// The index of its file.
   package var file: Int
-  /// The line of the preview, where it is known.
+  /// The line of the preview, if known.
   package var line: Int?
 
-  /// What the preview is called in the names of pictures: under its provider, where it has one.
+  /// The preview's name in the names of pictures, after its provider's, if it has one.
   var pictureName: String {
     guard let provider, !name.hasPrefix(provider) else { return name }
     return "\(provider).\(name)"
@@ -41,6 +41,6 @@ package struct DeclaredView: Codable, Equatable, Sendable {
   package var name: String
   package var isNested: Bool
   package var isApp: Bool
-  /// What must be given to make it; nil when nothing must.
+  /// Its required arguments; nil if there are none.
   package var requiredArguments: [String]?
 }

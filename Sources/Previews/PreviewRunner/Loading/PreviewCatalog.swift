@@ -2,7 +2,7 @@ import OperatingSystem
 
 /// Everything in compiled sources that can be rendered, as it was listed.
 struct PreviewCatalog {
-  /// The previews in the order of the source, their names made different from each other in each file.
+  /// The previews in the order of the source, with unique names in each file.
   let previews: [ListedPreview]
   /// The views that the sources declare.
   let views: [DeclaredView]
@@ -14,13 +14,13 @@ struct PreviewCatalog {
     self.module = module
   }
 
-  /// What is to be rendered, as far as the filter lets it through.
+  /// What is to be rendered, after filtering.
   func selection(
     _ choice: PreviewChoice, filter: PreviewFilter
   ) throws(PreviewRunnerError) -> [ListedPreview] {
     let chosen = try selection(choice)
     if filter.isEmpty { return chosen }
-    // A pattern may begin with the module's folder even where the sources were named from inside it.
+    // A pattern may start with the module's folder even if the sources were named from inside it.
     let names = chosen.map { preview in
       let path = module.files[preview.file].path
       return (path: FileSystem.resolve(path) ?? path, name: preview.name)
@@ -62,10 +62,10 @@ struct PreviewCatalog {
     }
   }
 
-  /// The previews with a number after each name that came before in the same file, and of the same provider, also where
-  /// only the names of pictures are equal. What other files hold changes no name.
+  /// The previews with a number added to repeated names within the same file and provider, even if only the
+  /// names of pictures are equal. Other files do not affect the names.
   private static func withDistinctNames(_ previews: [ListedPreview]) -> [ListedPreview] {
-    /// Where a name is to be the only one of its kind.
+    /// The scope in which a name must be unique.
     struct Scope: Hashable {
       var file: Int
       var provider: String?

@@ -1,11 +1,12 @@
 import Reports
 
-/// Which previews a run takes, by patterns over their names.
+/// The previews that a run includes, by patterns over their names.
 ///
-/// A pattern is one of the shell's (`GlobPattern`). It is held against a preview's name. One with a colon is also held against `File.swift:Name`, with as many of the folders
-/// before it as one likes: `Card.swift:Dark`, `App/Card.swift:Dark`.
+/// A pattern is a shell pattern (`GlobPattern`). It is matched against a preview's name. A pattern with a
+/// colon is also matched against `File.swift:Name`, with any number of folders before it: `Card.swift:Dark`,
+/// `App/Card.swift:Dark`.
 package struct PreviewFilter: Equatable, Sendable {
-  /// Patterns of which a preview must match one; none lets every preview through.
+  /// Patterns of which a preview must match one; an empty list matches every preview.
   package var include: [String]
   /// Patterns of which a preview must match none.
   package var exclude: [String]
@@ -15,12 +16,13 @@ package struct PreviewFilter: Equatable, Sendable {
     self.exclude = exclude
   }
 
-  /// Whether all previews are taken.
+  /// Whether all previews are included.
   package var isEmpty: Bool { include.isEmpty && exclude.isEmpty }
 
-  /// The indices of the previews to take, of those that there are.
+  /// The indices of the included previews among all.
   ///
-  /// - Throws: an error that lists what there is where a pattern matches nothing, or where nothing is left.
+  /// - Throws: an error that lists the available previews if a pattern matches nothing, or if nothing is
+  ///   left.
   package func selection(
     of previews: [(path: String, name: String)]
   ) throws(PreviewRunnerError) -> [Int] {
@@ -53,7 +55,8 @@ package struct PreviewFilter: Equatable, Sendable {
     return chosen
   }
 
-  /// What a preview goes by: its name, then the file and the name, with ever more folders.
+  /// The forms of a preview's name for matching: its name, then the file and the name, with more and more
+  /// folders.
   private static func names(path: String, name: String) -> [String] {
     let parts = path.split(separator: "/").filter { $0 != "." }
     return [name]

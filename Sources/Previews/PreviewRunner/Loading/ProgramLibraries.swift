@@ -2,12 +2,14 @@ import CProcess
 
 /// The shared libraries that the program itself was started with.
 ///
-/// Whatever is loaded later finds their symbols, so that a compiled preview need not be linked against them: the linker would
-/// read all that Foundation exports, which takes longer than everything else that it does for a small file.
+/// Libraries that are loaded later find their symbols, so a compiled preview need not be linked against them:
+/// the linker would read all that Foundation exports, which takes longer than everything else that it does
+/// for a small file.
 enum ProgramLibraries {
   /// The libraries' file names, such as `libFoundation.so`.
   ///
-  /// Asked for before the first library is loaded: what a preview brings with it is no other's to find.
+  /// Determined before the first library is loaded: libraries that a preview brings must not be visible to
+  /// others.
   static let names: Set<String> = {
     var names: Set<String> = []
     withUnsafeMutablePointer(to: &names) { found in
@@ -20,7 +22,7 @@ enum ProgramLibraries {
     return names
   }()
 
-  /// Whether an option of the linker, such as `-lFoundation`, asks for one of them.
+  /// Whether an option of the linker, such as `-lFoundation`, refers to one of them.
   static func contain(_ option: String) -> Bool {
     option.hasPrefix("-l") && names.contains("lib\(option.dropFirst(2)).so")
   }

@@ -3,7 +3,7 @@ import Linting
 import Rasterization
 import Rendering
 
-/// What the lint rules find on the pages of a view, its files as the user wrote them.
+/// Collects the lint observations on the pages of a view, with file paths as the user wrote them.
 @MainActor
 struct FindingCollector {
   private let linter: ViewLinter

@@ -4,25 +4,25 @@ import Imaging
 import OperatingSystem
 import PNGCodec
 
-/// Packs frames one after the other, in a process beside this one where there are processors for it: while that packs a frame,
-/// this one makes the next.
+/// Packs frames one after another, in a second process if there are enough processors: while that packs a
+/// frame, this one makes the next.
 ///
-/// A process that carries out a task has one thread for good (`Parallel.stayOnOneThread`), so that only another process is at
-/// work at the same time. That one is a copy of this from before any of the user's code has run, and is handed frames in memory
-/// that both share.
+/// A process that runs a task always has a single thread (`Parallel.stayOnOneThread`), so only another
+/// process can work at the same time. That one was forked before any of the user's code ran, and receives
+/// frames in shared memory.
 final class FramePacker {
-  /// What is made of the frames.
+  /// The output format of the frames.
   struct Task {
     var framesPerSecond: Int
     var options: PNGEncoder.Options
     var makesAnimation: Bool
     /// Whether each frame is a picture of its own, too.
     var makesPictures: Bool
-    /// How much memory frames that wait may take, in bytes.
+    /// The memory limit for waiting frames, in bytes.
     var memoryLimit: Int
   }
 
-  /// What has become of the frames: the animation, where one was asked for, and the pictures.
+  /// The packed frames: the animation, if one was requested, and the pictures.
   struct Result {
     var animation: [UInt8]
     var pictures: [[UInt8]]
@@ -50,13 +50,13 @@ final class FramePacker {
     return try packing.result()
   }
 
-  /// Ends the process beside this one, whatever it is doing.
+  /// Ends the second process, whatever it is doing.
   func stop() {
     helper?.stop()
     helper = nil
   }
 
-  /// The work itself.
+  /// Does the actual packing.
   private struct Packing {
     private let task: Task
     private var animation: AnimatedPNG?
@@ -81,16 +81,16 @@ final class FramePacker {
     }
   }
 
-  /// The process beside this one.
+  /// The second process.
   private final class Helper {
     /// How many frames wait at most.
     private static let slotCount = 3
-    /// What ends the frames, in place of the number of a slot.
+    /// Marks the end of the frames, instead of a slot number.
     private static let end: UInt8 = 255
 
     private let task: Task
     private let process: pid_t
-    /// Where frames are told of, and where it is told that they are packed.
+    /// The pipes that announce frames and report that they are packed.
     private let orders: Int32
     private let answers: Int32
     /// What both processes see frames in.
@@ -100,7 +100,7 @@ final class FramePacker {
     private var packed = 0
     private var hasStopped = false
 
-    /// Nil where there can be no such process.
+    /// Nil if the process cannot be started.
     init?(_ task: Task) {
       self.task = task
       var (orders, answers) = ([Int32](repeating: -1, count: 2), [Int32](repeating: -1, count: 2))
@@ -132,7 +132,7 @@ final class FramePacker {
     /// Whether frames have been handed over.
     var isAtWork: Bool { added > 0 }
 
-    /// Hands a frame over; false where there is no memory for the first one.
+    /// Hands a frame over; false if there is no memory for the first one.
     func add(_ bitmap: Bitmap) throws -> Bool {
       if frames == nil {
         let made = SharedFrames(memory, count: Self.slotCount, width: bitmap.width, height: bitmap.height)
@@ -177,7 +177,7 @@ final class FramePacker {
       packed += 1
     }
 
-    /// Takes word that something has been done, or why not.
+    /// Reads the report that a frame has been packed, or why not.
     private func take() throws {
       guard let answer = Descriptor.read(count: 1, from: answers) else { throw Self.ended }
       if answer != [0] {
@@ -230,13 +230,13 @@ final class FramePacker {
     }
   }
 
-  /// Memory that a process shares with those that it forks. It has no name by which anything else could be put into it, and takes
-  /// room only where something has been written.
+  /// Memory that a process shares with those that it forks. It is anonymous, so nothing else can write to it,
+  /// and only takes space where something has been written.
   private final class SharedMemory {
     let start: UnsafeMutableRawPointer
     let size: Int
 
-    /// Nil where the process may not have as much.
+    /// Nil if the process may not allocate that much.
     init?(size: Int) {
       let flags = MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE
       guard size > 0, let start = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED
@@ -256,7 +256,7 @@ final class FramePacker {
     private var start: UnsafeMutableRawPointer { memory.start }
     private var frameSize: Int { width * height * MemoryLayout<Bitmap.Pixel>.stride }
 
-    /// Nil where there is not as much memory.
+    /// Nil if there is not enough memory.
     init?(_ memory: SharedMemory, count: Int, width: Int, height: Int) {
       (self.memory, self.width, self.height) = (memory, width, height)
       guard frameSize > 0, count * frameSize <= memory.size else { return nil }

@@ -5,7 +5,7 @@ import LayoutEngine
 import Rendering
 import Views
 
-/// Tells screens from other views: a screen takes just the height that a device has for it.
+/// Distinguishes screens from other views: a screen takes exactly the height that a device offers.
 ///
 /// Scroll views, lists, stacks with a spacer between top and bottom and anything else that grows are screens. A view with a height of its
 /// own, such as a row, a card or a column of texts, is not one, even if it is taller than a screen.
@@ -17,7 +17,7 @@ struct KindOfView {
   private let hasDevices: Bool
   private let pixelLimit: Int
 
-  /// How far a length may be off by sums of fractions, in points.
+  /// The tolerance for rounding errors of lengths, in points.
   private static let tolerance: CGFloat = 0.5
   /// Pixels per point of what is shown at its own size.
   private static let scale = 2.0
@@ -29,7 +29,7 @@ struct KindOfView {
     pixelLimit = job.pixelLimit
   }
 
-  /// The variant with what it leaves to the kind of view; what the preview says itself comes before that.
+  /// The variant, completed according to the kind of view; the preview's own settings take precedence.
   func decide(_ variant: PreviewVariant) -> PreviewVariant {
     guard variant.leftToKind != .nothing else { return variant }
     var decided = variant
@@ -54,7 +54,7 @@ struct KindOfView {
     var screen = variant
     screen.take(device)
     let request = screen.request(for: view.settings, pixelLimit: pixelLimit)
-    // What cannot be made is said where it is drawn.
+    // A view that cannot be created is reported when it is drawn.
     guard let size = try? renderer.size(of: try view.make(), request) else { return false }
     let insets = request.safeAreaInsets ?? EdgeInsets()
     return abs(size.height - (CGFloat(device.height) - insets.vertical)) < Self.tolerance

@@ -2,16 +2,16 @@ import Imaging
 import PNGCodec
 import Rendering
 
-/// Makes a movie of a view: lets time pass frame by frame, and puts the frames together.
+/// Makes a movie of a view: advances time frame by frame, and combines the frames.
 @MainActor
 struct MovieMaker {
   let movie: Movie
   let pictures: PictureWriter
-  /// How much memory the process may take, in bytes, and how much of it frames may that wait to be packed.
+  /// The memory limit of the process in bytes, and the share of it for frames waiting to be packed.
   let memoryLimit: Int
   private static let mostWaiting = 192 << 20
 
-  /// - Returns: what the view shows at the end, the pictures, and what there is to say of them.
+  /// - Returns: what the view shows at the end, the pictures, and the notes on them.
   func make(
     _ shown: ShownView
   ) throws -> (outcome: RenderOutcome, pictures: [RenderedPicture], remarks: [String]) {
@@ -20,7 +20,7 @@ struct MovieMaker {
       colorSpace: shown.variant.isDisplayP3 ? .displayP3 : .sRGB, scale: shown.variant.circumstances.scale)
     let rate = movie.framesPerSecond
     let limit = movie.lastFrame
-    // It begins before any of the user's code has run.
+    // It starts before any of the user's code has run.
     let packer: FramePacker? =
       movie.form == .animation || movie.framesFolder != nil
       ? FramePacker(
@@ -64,7 +64,7 @@ struct MovieMaker {
     return (outcome, [RenderedPicture(kind: .main, bytes: bytes)] + made, remarks)
   }
 
-  /// Some of the frames beside each other, from the first to the last at equal intervals.
+  /// A strip of frames, from the first to the last at equal intervals.
   private func strip(of frames: [Bitmap]) -> Bitmap {
     let count = min(frames.count, Movie.stripCount)
     let chosen = (0..<count).map { index in

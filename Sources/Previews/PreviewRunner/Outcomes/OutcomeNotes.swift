@@ -5,18 +5,19 @@ import Reports
 import ViewCore
 import Views
 
-/// What is to be said of an outcome: its tree, and what is not as it would be on a device.
+/// The reports on an outcome: its tree, and what is not as it would be on a device.
 @MainActor
 struct OutcomeNotes {
   private let outcome: RenderOutcome
   private let shown: ShownView
-  /// Whether the tree names the elements for those who cannot see.
+  /// Whether the tree includes the accessibility elements.
   private let asksForElements: Bool
-  /// What can be drawn over the picture, which the tree has then.
+  /// The overlays, which are then included in the tree.
   var overlays: ViewOverlays?
-  /// What is not drawn as on a device, with the paths that the user wrote; what has no line is at the preview's.
+  /// What is not drawn as on a device, with the paths that the user wrote; notes without a line are at the
+  /// preview's.
   let fidelity: [FidelityNote]
-  /// What else went wrong, one sentence each.
+  /// Other problems, one sentence each.
   let warnings: [String]
 
   init(_ outcome: RenderOutcome, of shown: ShownView, _ job: RenderJob) {
@@ -38,7 +39,7 @@ struct OutcomeNotes {
       note.file = shown.path(of: note.file)
       return note
     }
-    // A rule that looks for them has them in its findings.
+    // A rule that checks for them reports them in its findings.
     let hasGlyphRule = job.lint?.settings.rules.contains(.missingGlyph) ?? false
     let missingGlyphs = hasGlyphRule ? [] : outcome.tree.root.missingGlyphs
     warnings = outcome.warnings + missingGlyphs.map { "No font has a glyph for “\($0)”." }
@@ -57,7 +58,7 @@ struct OutcomeNotes {
     }
   }
 
-  /// What the preview's author lets differ.
+  /// The tolerance set by the preview's author.
   private var tolerance: [(key: String, value: String)] {
     let marks = outcome.marks
     let members = [("precision", marks.precision), ("perceptualPrecision", marks.perceptualPrecision)]
@@ -65,7 +66,7 @@ struct OutcomeNotes {
     return members.isEmpty ? [] : [(key: "tolerance", value: "{\(members.joined(separator: ","))}")]
   }
 
-  /// What is not as it would be on a device; nothing where everything is.
+  /// What is not as it would be on a device; empty if everything is.
   private var members: [(key: String, value: String)] {
     let lists = [
       ("warnings", outcome.warnings.map(JSONString.quoted)),
@@ -84,7 +85,7 @@ struct OutcomeNotes {
 }
 
 extension FrameTree.Node {
-  /// Whether a control, a list or a bar is in it, which look different from platform to platform.
+  /// Whether it contains a control, a list or a bar, which look different from platform to platform.
   fileprivate var hasInterface: Bool {
     let makers = sequence(first: viewName, next: { $0?.parent }).lazy.compactMap { $0 }.filter(
       \.isLibraryType)
@@ -92,7 +93,7 @@ extension FrameTree.Node {
       || children.contains(where: \.hasInterface)
   }
 
-  /// The characters that no font could show, each once, in the order of the tree.
+  /// The characters that no font could show, without duplicates, in tree order.
   fileprivate var missingGlyphs: [String] {
     var all: [String] = []
     func collect(_ node: FrameTree.Node) {
@@ -105,10 +106,10 @@ extension FrameTree.Node {
 }
 
 extension PreviewSettings {
-  /// What a preview asks of the device it is shown on and does not get.
+  /// The device traits that a preview requests but does not get.
   ///
   /// - Parameters:
-  ///   - name: the name of the device that it is shown on; nil where it is shown on none.
+  ///   - name: the name of the device that it is shown on; nil for none.
   ///   - size: the window's size.
   fileprivate func fidelityNotes(device name: String?, _ size: ProposedViewSize) -> [FidelityNote] {
     var notes: [FidelityNote] = []

@@ -10,10 +10,12 @@ import Rendering
 import Typesetting
 import Views
 
-/// Makes pictures of outcomes, as the bytes of their files: in a frame where that was asked for, and opaque where they are for the store.
+/// Renders outcomes to the bytes of picture files: in a device frame if requested, and opaque if they are for
+/// the store.
 @MainActor
 struct PictureWriter {
-  /// A screen has little work for more; where other workers keep the processors busy, nobody waits for them.
+  /// A screen has too little work for more threads; if other workers keep the processors busy, nothing waits
+  /// for them.
   static let threads = min(Parallel.processorCount, 8)
 
   private let rasterizer = Rasterizer(options: .init(threads: threads))
@@ -21,11 +23,11 @@ struct PictureWriter {
   private let edgeFinder = EdgeFinder(threads: threads)
   private let frame: PictureFrame?
   private let isForStore: Bool
-  /// Draws pictures of elements; nil where no picture has any.
+  /// Draws pictures of elements; nil if no picture has any.
   private let elements: AccessibilityPicture?
-  /// Whether those previews alone have pictures of elements that ask for it themselves.
+  /// Whether only previews that request it have pictures of elements.
   private let asksForElements: Bool
-  /// Sets the titles above frames; nil where there are none.
+  /// Sets the titles above frames; nil if there are none.
   private let titleTypesetter: Typesetter?
 
   init(job: RenderJob, fonts: FontLibrary) {
@@ -38,9 +40,9 @@ struct PictureWriter {
     titleTypesetter = job.frame == nil ? nil : Typesetter(fonts: fonts)
   }
 
-  /// Makes the picture and, where the variant asks for it, the mask of its edges.
+  /// Makes the picture and, if the variant requests it, the mask of its edges.
   ///
-  /// - Returns: both, and what there is to say of the picture, one sentence each.
+  /// - Returns: both, and the notes on the picture, one sentence each.
   func pictures(
     of outcome: RenderOutcome, _ shown: ShownView
   ) throws -> (pictures: [RenderedPicture], remarks: [String]) {
@@ -76,7 +78,7 @@ struct PictureWriter {
     of shownFrame: RenderFrame, _ shown: ShownView
   ) throws -> (bitmap: Bitmap, remarks: [String]) {
     let variant = shown.variant
-    // What a device has beneath an app's views.
+    // The background of a device beneath an app's views.
     let window: RGBAColor = shownFrame.colorScheme == .dark ? .black : .white
     var shownFrame = shownFrame
     // A screen is opaque; so are pictures for the store, which may come without a device.
@@ -96,7 +98,7 @@ struct PictureWriter {
     )
   }
 
-  /// What stands above a framed picture.
+  /// The title above a framed picture.
   private func title(_ title: PictureFrame.Title, of shown: ShownView) -> FrameTitle? {
     let locale = shown.variant.circumstances.resolvedLocale
     let strings = shown.renderer.strings

@@ -13,17 +13,17 @@ import Windows
 @MainActor
 struct ShownView {
   let view: RenderableView
-  /// The variant as the view is shown in it, which may have a size of its own.
+  /// The effective variant of the view, which may have its own size.
   let variant: PreviewVariant
-  /// The name of the device that was asked for, whether the view is shown on it or not.
+  /// The name of the requested device, whether the view is shown on it or not.
   let device: String?
-  /// What it is shown on where that was left to its kind.
+  /// What it is shown on if that depended on its kind.
   let extent: ShownExtent?
   let request: RenderRequest
   let renderer: ViewRenderer
   /// The steps after each of which there is a picture.
   private let picturedSteps: [DriveStep]
-  /// Whether there is something of the elements for previews that ask for it themselves.
+  /// Whether previews that request it get their elements.
   private let followsMarks: Bool
   /// The paths of the sources, as the user wrote them.
   private let sources: [String]
@@ -42,7 +42,7 @@ struct ShownView {
       variant.leftToKind == .nothing
       ? nil : ShownExtent(device: self.variant.device?.name, scale: self.variant.scale)
     var request = self.variant.request(for: view.settings, pixelLimit: job.pixelLimit)
-    // What looks at views has no use for what is not the app's.
+    // Checks and overlays ignore what is not the app's.
     if job.lint == nil, !job.findsTexts { request.chrome = self.variant.chrome }
     request.hasKeyboard = self.variant.fillsScreen
     request.steps = job.steps
@@ -75,7 +75,7 @@ struct ShownView {
     return request.desktopWindow == nil || view.isApp ? made : AnyView(DesktopWindow(made))
   }
 
-  /// What comes of rendering it and taking all steps.
+  /// The outcome of rendering it and performing all steps.
   func outcome() throws -> RenderOutcome {
     var last: RenderOutcome?
     try visitSteps { last = $1 }
@@ -83,7 +83,7 @@ struct ShownView {
     return last
   }
 
-  /// Visits what shows after the first steps, and after each of the steps that have pictures of their own.
+  /// Visits the outcome after the first steps, and after each of the steps with a picture of its own.
   func visitSteps(_ visit: (DriveStep?, RenderOutcome) throws -> Void) throws {
     try reportingErrors {
       var session = try renderer.session(try make(), request)
@@ -103,7 +103,7 @@ struct ShownView {
     }
   }
 
-  /// What is asked for instead where the preview itself says more of its picture; nil where it has all that it says.
+  /// The modified request if the preview's own settings require one; nil if they do not.
   private func request(for marks: _PreviewMarks) -> RenderRequest? {
     var request = request
     var isOther = false
@@ -120,7 +120,7 @@ struct ShownView {
     return isOther ? request : nil
   }
 
-  /// A window in which the last step has been taken and what moves is about to.
+  /// A window after the last step, before its animations start.
   func movingSession() throws -> RenderSession {
     try reportingErrors {
       let session = try renderer.session(try make(), request)
@@ -129,12 +129,12 @@ struct ShownView {
     }
   }
 
-  /// What a window shows.
+  /// The outcome of a window.
   func outcome(of session: RenderSession) throws -> RenderOutcome {
     try reportingErrors { try session.outcome() }
   }
 
-  /// What a window shows, as a picture alone.
+  /// The outcome of a window, only as a picture.
   func frame(of session: RenderSession) throws -> RenderFrame {
     try reportingErrors { try session.frame() }
   }
@@ -149,16 +149,16 @@ struct ShownView {
     }
   }
 
-  /// What shows where scroll views are scrolled so far.
+  /// An outcome at a scroll position.
   struct Page {
-    /// By how many points; 0 where they stand as the variant says.
+    /// The offset in points; 0 for the variant's own scroll position.
     var scroll: Double
     var request: RenderRequest
     var outcome: RenderOutcome
   }
 
-  /// Visits the outcome and, unless the variant says where scroll views stand, what shows further down in them, screen
-  /// by screen.
+  /// Visits the outcome and, unless the variant sets a scroll position, the further content of scroll views,
+  /// screen by screen.
   func visitPages(from outcome: RenderOutcome, _ visit: (Page) throws -> Void) throws {
     try visit(Page(scroll: 0, request: request, outcome: outcome))
     for stop in variant.scrollTarget == nil ? outcome.scrollStops : [] {
@@ -168,15 +168,14 @@ struct ShownView {
     }
   }
 
-  /// The path that the user wrote for a source file of which a line knows only the name; the view's own where there is
-  /// none.
+  /// The path that the user wrote for a source file with a given name; the view's own if there is none.
   func path(of file: String?) -> String {
     sources.first { $0.split(separator: "/").last.map(String.init) == file } ?? file ?? view.file.path
   }
 }
 
 extension PreviewVariant {
-  /// The variant as a preview with settings of its own is shown in it.
+  /// The effective variant for a preview with its own settings.
   fileprivate func shown(with settings: PreviewSettings) -> PreviewVariant {
     var variant = self
     if yieldsToPreview {
@@ -195,7 +194,7 @@ extension PreviewVariant {
     return variant
   }
 
-  /// Takes what a preview says of its own size, device and orientation.
+  /// Applies a preview's own size, device and orientation.
   private mutating func take(_ settings: PreviewSettings) {
     switch settings.layout {
     case .fixed(let width, let height):
@@ -243,10 +242,10 @@ extension PreviewVariant {
 }
 
 extension PreviewVariant {
-  /// Whether the window is a device's whole screen.
+  /// Whether the window fills a device's screen.
   fileprivate var fillsScreen: Bool { device != nil && width == device?.width && height == device?.height }
 
-  /// What the device draws over a window that fills its screen; nil for a window of another size.
+  /// The device's overlays over a window that fills its screen; nil for a window of another size.
   fileprivate var chrome: DeviceChrome? {
     guard let device, !hidesStatusBar, width == device.width, height == device.height else { return nil }
     let cutout: DeviceChrome.Cutout =
@@ -262,16 +261,16 @@ extension PreviewVariant {
 }
 
 extension PreviewSettings {
-  /// The device that the preview is shown on as a screen, the way up that it asks for.
+  /// The device for showing the preview as a screen, in the requested orientation.
   ///
-  /// - Parameter standard: the name of the device where it names none that is known.
+  /// - Parameter standard: the name of the device if the preview names no known one.
   func screen(or standard: String) -> Device? {
     if let shownDevice { return shownDevice }
     return Device(named: orientation?.isLandscape == true ? "\(standard) landscape" : standard)
   }
 
-  /// The device that the preview asks to be shown on, the way up that it asks for; nil where it names none that is known,
-  /// or asks for another size.
+  /// The device that the preview requests, in the requested orientation; nil if it names no known one, or
+  /// requests another size.
   fileprivate var shownDevice: Device? {
     guard let name = device?.rawValue, layout == nil || layout == .device else { return nil }
     return Device(named: orientation?.isLandscape == true ? "\(name) landscape" : name)

@@ -1,6 +1,6 @@
 import Rendering
 
-/// Which texts of the catalogs show where on the pages of a view.
+/// Collects where the catalogs' texts are shown on the pages of a view.
 @MainActor
 struct TextCollector {
   private let shown: ShownView

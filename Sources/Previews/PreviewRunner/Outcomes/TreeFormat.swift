@@ -1,9 +1,9 @@
-/// How the tree of placed views is written into a report.
+/// The format of the tree of placed views in a report.
 package enum TreeFormat: Sendable {
-  /// Not at all: a picture is all that is wanted.
+  /// None: only a picture is wanted.
   case none
   /// As one line of JSON.
   case json
-  /// For people, one view to a line.
+  /// For people, one view per line.
   case outline
 }

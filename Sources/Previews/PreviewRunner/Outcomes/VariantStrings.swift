@@ -6,9 +6,9 @@ import StringCatalogs
 import Typesetting
 import Views
 
-/// Where views of a variant look their texts up.
+/// The localized strings for the views of a variant.
 struct VariantStrings {
-  /// The catalogs of the project; nil where there are none.
+  /// The catalogs of the project; nil if there are none.
   let catalog: StringCatalog?
   let fonts: FontLibrary
 
@@ -21,7 +21,8 @@ struct VariantStrings {
       near: URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path)
   }
 
-  /// How wide a text is as body text; views set it in other fonts, but seldom in another order of widths.
+  /// The width of a text in the body font; views use other fonts, but these rarely change the order of
+  /// widths.
   private var width: CatalogStrings.Width {
     let fonts = fonts
     return { text, language in

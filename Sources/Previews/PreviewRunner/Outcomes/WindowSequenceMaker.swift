@@ -5,8 +5,7 @@ import PNGCodec
 import Rendering
 import Windows
 
-/// Makes one picture of a window at one size after the other, in which the corner that the window is anchored by stays
-/// where it is.
+/// Makes one picture of a window at a sequence of sizes, keeping its anchor corner fixed.
 @MainActor
 struct WindowSequenceMaker {
   let window: WindowPicture
@@ -17,14 +16,14 @@ struct WindowSequenceMaker {
   /// The gap between sizes in a strip, in points.
   private static let gap = 16.0
 
-  /// One size: what was drawn, and where the window's anchor is in it, in pixels.
+  /// One size: the drawing, and the position of the window's anchor in it, in pixels.
   private struct Frame {
     var bitmap: Bitmap
     var anchorX: Int
     var anchorY: Int
   }
 
-  /// - Returns: what the window shows at its last size, the picture, and what there is to say of it.
+  /// - Returns: what the window shows at its last size, the picture, and the notes on it.
   func make(
     _ shown: ShownView
   ) throws -> (outcome: RenderOutcome, pictures: [RenderedPicture], remarks: [String]) {
@@ -68,7 +67,7 @@ struct WindowSequenceMaker {
     return (last, [RenderedPicture(kind: .main, bytes: bytes)], remarks)
   }
 
-  /// What the canvas is filled with: that of the pictures.
+  /// The background of the canvas: that of the pictures.
   private static func pixel(_ outcome: RenderOutcome) -> Bitmap.Pixel {
     let color = outcome.background
     func byte(_ value: Float) -> UInt8 { UInt8((min(max(value, 0), 1) * color.alpha * 255).rounded()) }
@@ -77,7 +76,7 @@ struct WindowSequenceMaker {
       alpha: UInt8((min(max(color.alpha, 0), 1) * 255).rounded()))
   }
 
-  /// The pictures on canvases of one size, which all of them fit on with their anchors in one place.
+  /// The pictures on canvases of one size that all of them fit on, with aligned anchors.
   private func onOneCanvas(_ frames: [Frame], background: Bitmap.Pixel) -> [Bitmap] {
     let left = frames.map(\.anchorX).max() ?? 0
     let top = frames.map(\.anchorY).max() ?? 0
@@ -101,7 +100,7 @@ extension Bitmap {
     }
   }
 
-  /// Bitmaps beside each other, from the left.
+  /// Bitmaps side by side, from the left.
   static func row(of bitmaps: [Bitmap], gap: Int = 0, background: Pixel = .clear) -> Bitmap {
     var row = Bitmap(
       width: bitmaps.reduce(0) { $0 + $1.width } + gap * max(bitmaps.count - 1, 0),

@@ -1,22 +1,23 @@
 import Glibc
 import OperatingSystem
 
-/// The pictures of one variant while they arrive in parts: in memory as long as they are small, then in a file that has no name.
+/// The pictures of one variant while they are received in parts: in memory as long as they are small, then in
+/// an anonymous file.
 ///
-/// None of them has a name before all are whole and the variant is done.
+/// None of them gets its name before all are complete and the variant is finished.
 package final class ArrivingPictures {
-  /// Which pictures there may be, and how large.
+  /// The pictures that are allowed, and their maximum sizes.
   package struct Rules: Sendable {
-    /// How many steps of a script have pictures of their own; nil where there is no script.
+    /// How many steps of a script have pictures of their own; nil if there is no script.
     package var steps: Int?
     package var hasEdges: Bool
     /// Whether there are pictures of elements.
     package var hasAccessibility = false
-    /// How many frames have files of their own at most.
+    /// The maximum number of frames with their own files.
     package var frames: Int
-    /// How many bytes all of them may have.
+    /// The maximum total size in bytes.
     package var byteLimit: Int
-    /// Where there is room for what is not small.
+    /// The folder for large content.
     package var folder: String
 
     package init(steps: Int?, hasEdges: Bool, frames: Int, byteLimit: Int, folder: String) {
@@ -38,7 +39,7 @@ package final class ArrivingPictures {
     private func allow(step: Int?) -> Bool { step.map { step in steps.map { step <= $0 } ?? false } ?? true }
   }
 
-  /// How many bytes are held in memory; there may be as many variants at once as there are workers.
+  /// How many bytes are held in memory, for each worker.
   private static let memoryLimit = 1 << 20
 
   private struct Picture {
@@ -53,14 +54,14 @@ package final class ArrivingPictures {
   private var check = PictureFileCheck()
   private var size = 0
   private var memory: [UInt8] = []
-  /// What has left the memory; -1 without.
+  /// The file for content moved out of memory; -1 for none.
   private var file: Int32 = -1
 
   package init(_ rules: Rules) { self.rules = rules }
 
   deinit { if file >= 0 { close(file) } }
 
-  /// Takes a part of a picture.
+  /// Receives a part of a picture.
   package func add(_ part: [UInt8], of kind: PictureKind) throws(WorkerFault) {
     if pictures.last?.kind != kind {
       guard pictures.isEmpty || check.isComplete else { throw WorkerFault("a picture is not whole") }
@@ -86,12 +87,12 @@ package final class ArrivingPictures {
     try write(part)
   }
 
-  /// Says that there are no more.
+  /// Marks the end of the pictures.
   package func finish() throws(WorkerFault) {
     guard kinds.contains(.main), check.isComplete else { throw WorkerFault("a picture is not whole") }
   }
 
-  /// Writes each picture to the path that it is given.
+  /// Writes each picture to its path.
   func write(to path: (PictureKind) -> String) throws(PreviewRunnerError) {
     var place = 0
     for picture in pictures {
@@ -124,7 +125,7 @@ package final class ArrivingPictures {
     }
   }
 
-  /// Opens a file that nobody else can and that goes with the process.
+  /// Opens an anonymous file that is deleted with the process.
   private static func namelessFile(in folder: String) throws(WorkerFault) -> Int32 {
     var template = Array("\(folder)/.fittingroom-XXXXXX".utf8CString)
     let file = mkstemp(&template)

@@ -1,10 +1,10 @@
-/// The checksum of PNG's chunks (PNG, third edition, annex D), of bytes that come one after the other.
+/// The checksum of PNG's chunks (PNG, third edition, annex D), computed incrementally.
 struct CRC32 {
   private var state: UInt32 = .max
 
   var value: UInt32 { ~state }
 
-  /// For each byte what it makes of a checksum, when up to seven zeros follow it.
+  /// The effect of each byte on a checksum when followed by up to seven zeros.
   private static let tables: [[UInt32]] = {
     var first: [UInt32] = []
     for byte in UInt32(0)..<256 {
@@ -30,7 +30,7 @@ struct CRC32 {
     let tables = Self.tables
     var value = state
     var place = 0
-    // Eight bytes at a time: each goes through the table for the zeros that follow it.
+    // Eight bytes at a time: each uses the table for the number of zeros that follow it.
     while place + 8 <= bytes.count {
       var first: UInt32 = 0
       for index in 0..<4 { first |= UInt32(bytes[place + index]) << (8 * UInt32(index)) }

@@ -1,9 +1,9 @@
 import Glibc
 import OperatingSystem
 
-/// The processes that this one has started, and those that it was left by others.
+/// The child processes of this one, including adopted orphans.
 enum ChildProcesses {
-  /// The file in which the kernel lists them.
+  /// The kernel's file that lists them.
   static var list: String { "/proc/self/task/\(getpid())/children" }
 
   /// Their numbers.
@@ -13,15 +13,15 @@ enum ChildProcesses {
     return Set(numbers(in: list))
   }
 
-  /// Kills them and what they have started.
+  /// Kills them and their descendants.
   ///
   /// - Parameters:
-  ///   - spared: those that stay.
-  ///   - list: a descriptor of the list, for a process that cannot open it any more.
+  ///   - spared: those to keep.
+  ///   - list: a descriptor of the list, for a process that can no longer open it.
   static func end(except spared: Set<pid_t> = [], list descriptor: Int32? = nil) {
     guard let list = descriptor ?? opened() else { return }
     defer { if descriptor == nil { close(list) } }
-    // A child that starts others while it dies is met again.
+    // A child that starts others while it dies is visited again.
     while true {
       let children = numbers(in: list).filter { !spared.contains($0) }
       if children.isEmpty { return }
@@ -33,7 +33,7 @@ enum ChildProcesses {
     }
   }
 
-  /// A descriptor of the list; nil where the kernel keeps none.
+  /// A descriptor of the list; nil if the kernel keeps none.
   static func opened() -> Int32? {
     let descriptor = open(list, O_RDONLY | O_CLOEXEC)
     return descriptor < 0 ? nil : descriptor

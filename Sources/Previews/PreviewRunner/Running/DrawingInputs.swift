@@ -2,23 +2,24 @@ import Foundation
 import OperatingSystem
 import ProjectAssets
 
-/// What the previews of each file of a job are drawn from: two runs in which that is the same draw the same pictures.
+/// The inputs of the previews of each file of a job: two runs with the same inputs draw the same pictures.
 package struct DrawingInputs: Sendable {
   /// A hash of everything that the previews of a file depend on, by the file's path: the sources that it needs, the project's
   /// resources, the modules that the project is made of, how all of it is compiled, the program and the variants.
   package var hashes: [String: String] = [:]
   /// The paths of the sources that a file needs, itself among them.
   package var sources: [String: Set<String>] = [:]
-  /// What all files depend on beside sources: the paths of resources, and of the sources of other modules.
+  /// The common dependencies of all files besides sources: the paths of resources, and of the sources of
+  /// other modules.
   package var shared: Set<String> = []
 }
 
 extension RenderJob {
-  /// Finds out what the previews of some files are drawn from. Nothing is compiled.
+  /// Determines the inputs of the previews of some files. Nothing is compiled.
   ///
   /// - Parameters:
-  ///   - files: the paths of the files, as they are among the sources.
-  ///   - excluded: files and folders of a project that are none of its resources, such as the references.
+  ///   - files: the paths of the files, as in the sources.
+  ///   - excluded: files and folders of a project that are not resources, such as the references.
   ///   - context: what else decides the pictures, such as the fonts.
   package func drawingInputs(
     of files: [String], without excluded: [String], context: String
@@ -45,7 +46,7 @@ extension RenderJob {
     if let project { add("\(project.target.name) \(project.target.settings)") }
     for path in inputs.shared.sorted() {
       add(path)
-      // What cannot be read cannot be drawn with, either.
+      // Files that cannot be read do not affect the pictures either.
       add(SHA256.hexDigest(of: (try? RunnerFile.read(path)) ?? []))
     }
     let common = shared.hexDigest()
@@ -64,7 +65,8 @@ extension RenderJob {
     return inputs
   }
 
-  /// What the sources of a project's target need of each other; nothing of sources that are compiled all at once.
+  /// The dependencies among the sources of a project's target; empty for sources that are compiled all at
+  /// once.
   private func needs(
     of roots: [Int], _ module: SourceModule, _ compiler: PreviewCompiler
   ) throws(PreviewRunnerError) -> [Int: [Int]] {
@@ -73,7 +75,7 @@ extension RenderJob {
     let modules = library.names.union(project.others.map(\.name))
     let adapted = module.adapted(
       by: SourceAdapter(platform: project.target.settings.platform, modules: modules))
-    // It takes a moment to load, and where nothing has changed it is not needed.
+    // It takes a moment to load, and is not needed if nothing has changed.
     var loaded: SyntaxLibrary?
     return try SourceClosures.needs(of: adapted, roots: roots, in: compiler.cacheFolder) {
       (source) throws(PreviewRunnerError) -> SourceFacts in
@@ -106,8 +108,8 @@ extension RenderJob {
     return found.sorted().compactMap { others[$0] }
   }
 
-  /// The files beside sources that views may show: all of the project that is no source, the string catalogs and stand-ins that
-  /// were named.
+  /// The files besides sources that views may show: all other files of the project, and the given string
+  /// catalogs and stand-ins.
   private func resources(
     _ files: ProjectFiles, _ compiler: PreviewCompiler, without excluded: [String]
   ) -> [String] {
@@ -125,7 +127,7 @@ extension RenderJob {
     return (files.files + (files.catalogs + named + [own]).flatMap(below)).filter { !isExcluded($0) }
   }
 
-  /// What the job says of the pictures, with all that it holds.
+  /// The job's settings that affect the pictures.
   private var description: String {
     var text = ""
     dump(variants, to: &text)
@@ -143,7 +145,7 @@ extension RenderJob {
 }
 
 extension FileSystem {
-  /// The paths of all files below a folder, those behind links left out.
+  /// The paths of all files below a folder, not following symbolic links.
   fileprivate static func tree(of folder: String) -> [String] {
     var found: [String] = []
     for name in (try? names(in: folder)) ?? [] where !name.hasPrefix(".") {

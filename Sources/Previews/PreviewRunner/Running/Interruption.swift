@@ -1,17 +1,17 @@
 import Glibc
 
-/// What happens when the program is told to end: a file that it was writing does not stay behind half.
+/// Handles termination: a partially written file is removed.
 ///
-/// Workers need no word: they see that the program has gone.
+/// Workers need no notification: they notice that the program has gone.
 enum Interruption {
-  /// The path of the file, for a handler that may do very little.
+  /// The path of the file, for a signal handler, which may do very little.
   nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
 
-  /// Ends on SIGINT, SIGTERM and SIGHUP as without this, but for the file.
+  /// Makes SIGINT, SIGTERM and SIGHUP end the program as usual after removing the file.
   static func watch() {
     path = nil
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // A signal that the caller ignores, as nohup does, stays ignored.
+      // A signal that is ignored by the caller, as by nohup, stays ignored.
       let earlier = signal(number) { number in
         if let path = Interruption.path { unlink(path) }
         signal(number, SIG_DFL)
@@ -23,7 +23,7 @@ enum Interruption {
     }
   }
 
-  /// Says which file is to be removed; nil for none.
+  /// Sets the file to remove; nil for none.
   static func removes(_ file: String?) {
     let earlier = path
     path = file.map { strdup($0) }

@@ -1,12 +1,11 @@
-/// What a process that lists previews has said so far, held to what it was asked for: the items one after the other, then the
-/// views, then that this was all.
+/// The validated messages of a process that lists previews: the items in order, then the views, then the end.
 package struct ListingRecord {
-  /// How many items, previews and views there may be.
+  /// The maximum numbers of items, previews and views.
   package static let limit = 10_000
 
   package private(set) var previews: [ListedPreview] = []
   package private(set) var views: [DeclaredView] = []
-  /// What is being listed, and what it is taken for if that fails.
+  /// The item being listed, and its fallback if listing fails.
   package private(set) var current: (item: Int, fallback: ListedPreview)?
   package private(set) var isFinished = false
   private var nextItem: Int
@@ -14,14 +13,14 @@ package struct ListingRecord {
   private let fileCount: Int
 
   /// - Parameters:
-  ///   - first: the first item that is asked for.
-  ///   - fileCount: how many files there are that previews can stand in.
+  ///   - first: the first requested item.
+  ///   - fileCount: the number of files that can contain previews.
   package init(from first: Int, fileCount: Int) {
     nextItem = first
     self.fileCount = fileCount
   }
 
-  /// Takes a message; answers whether work on an item has begun.
+  /// Processes a message; returns whether work on an item has started.
   package mutating func take(_ message: WorkerMessage) throws(WorkerFault) -> Bool {
     guard !isFinished else { throw WorkerFault("it goes on when all has been said") }
     switch message {

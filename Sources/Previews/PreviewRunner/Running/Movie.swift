@@ -1,6 +1,6 @@
-/// How what moves is shown: as frames at equal intervals from the last step on.
+/// How animations are shown: as frames at equal intervals from the last step on.
 package struct Movie: Equatable, Sendable {
-  /// What is made of the frames.
+  /// The output format of the frames.
   package enum Form: Equatable, Sendable {
     /// An animated PNG.
     case animation
@@ -9,15 +9,15 @@ package struct Movie: Equatable, Sendable {
   }
 
   package var framesPerSecond: Int
-  /// How long it is, in seconds; nil goes on until everything is at rest, `longest` at most.
+  /// The duration in seconds; nil continues until everything is at rest, for at most `longest`.
   package var duration: Double?
   package var form: Form
-  /// The folder for pictures of all frames, `0000.png` and so on; nil where there are none.
+  /// The folder for pictures of all frames, `0000.png` and so on; nil for none.
   package var framesFolder: String?
 
-  /// How long a movie is at most that was not given a length, in seconds.
+  /// The maximum duration of a movie without a given one, in seconds.
   package static let longest = 5.0
-  /// The number of the last frame that there may be, counting from 0.
+  /// The highest possible index of a frame, from 0.
   var lastFrame: Int { Int(((duration ?? Self.longest) * Double(framesPerSecond)).rounded()) }
 
   /// How many frames a strip has at most.

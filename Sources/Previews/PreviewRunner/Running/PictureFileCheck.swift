@@ -1,27 +1,27 @@
-/// Looks at the bytes of a picture's file as they arrive, and keeps none of them: whether they are a PNG file, the whole of it and
-/// nothing else.
+/// Checks the bytes of a picture's file as they arrive, without storing them: whether they are exactly one
+/// complete PNG file.
 ///
-/// The signature, the order of the chunks, the size in the header and every chunk's checksum have to be right (PNG, third
-/// edition, 5). What the compressed data holds is not looked at.
+/// The signature, the order of the chunks, the size in the header and every chunk's checksum must be correct
+/// (PNG, third edition, 5). The compressed data is not checked.
 package struct PictureFileCheck {
   /// The largest width and height.
   private static let largestSide = 1 << 24
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let fault = WorkerFault("a picture is no PNG file")
 
-  /// What comes next.
+  /// The expected next part.
   private enum Place: Equatable {
     case signature
     /// The length and the name of a chunk.
     case head
-    /// What a chunk holds, of which some bytes are missing.
+    /// The content of a chunk, with the number of missing bytes.
     case content(missing: Int)
     case checksum
     case end
   }
 
   private var place = Place.signature
-  /// Bytes of what is read as a whole.
+  /// Buffered bytes of a part that is read as a whole.
   private var collected: [UInt8] = []
   private var name: [UInt8] = []
   private var checksum = CRC32()
@@ -31,10 +31,10 @@ package struct PictureFileCheck {
 
   package init() {}
 
-  /// Whether the file is there as a whole.
+  /// Whether the file is complete.
   package var isComplete: Bool { place == .end }
 
-  /// Takes the next bytes.
+  /// Processes the next bytes.
   package mutating func add(_ bytes: [UInt8]) throws(WorkerFault) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -61,7 +61,7 @@ package struct PictureFileCheck {
     }
   }
 
-  /// Takes bytes that are read as a whole; nil where they are not all there.
+  /// Collects bytes of a part that is read as a whole; nil until all have arrived.
   private mutating func take(_ count: Int, of rest: inout ArraySlice<UInt8>) -> [UInt8]? {
     let part = rest.prefix(count - collected.count)
     rest = rest.dropFirst(part.count)

@@ -1,20 +1,20 @@
 package import Views
 
-/// What is known of the preview that a picture shows, beside its name: what says so in its source, and where it stands.
+/// What is known about a picture's preview besides its name: its settings and location in the source.
 package struct PreviewFacts: Equatable, Sendable, Codable {
-  /// What its author says of the picture.
+  /// The snapshot settings of its author.
   package var marks = _PreviewMarks()
-  /// The name that its author gives it.
+  /// Its display name.
   package var displayName: String?
   /// The type that holds it, with its module: the provider, or the one that `#Preview` made.
   package var container: String?
-  /// "Module/File.swift" of what `#Preview` made; nil for a provider's.
+  /// "Module/File.swift" for a `#Preview`; nil for a provider's.
   package var fileID: String?
-  /// The appearance that it asks for: "light" or "dark".
+  /// The colour scheme that it prefers: "light" or "dark".
   package var colorScheme: String?
-  /// Which way up the device is held: "portrait", "landscapeLeft".
+  /// The orientation of the device: "portrait", "landscapeLeft".
   package var orientation = "portrait"
-  /// Its number among those of its provider, from 0.
+  /// Its index among those of its provider, from 0.
   package var index = 0
   /// The line that it is declared at; nil for a provider's.
   package var line: Int?

@@ -3,7 +3,7 @@ import ProjectAssets
 import Rendering
 import StringCatalogs
 
-/// One run of a job in workers: what there is, what of it is drawn, in which order that is reported.
+/// One run of a job in workers: listing, choosing what is drawn, and reporting in order.
 struct PreviewRun {
   private let job: RenderJob
   private let module: SourceModule
@@ -13,13 +13,13 @@ struct PreviewRun {
   /// One picture to make.
   private struct Render {
     var preview: ListedPreview
-    /// The variant's number.
+    /// The variant's index.
     var variant: Int
-    /// Where it goes; nil where none is written.
+    /// Its path; nil if it is not written.
     var path: String?
   }
 
-  /// Starts a worker, which makes itself ready while the sources are compiled.
+  /// Starts a worker, which prepares while the sources are compiled.
   init(
     _ job: RenderJob, module: SourceModule, catalog: StringCatalog?, files: ProjectFiles, sandbox: Sandbox?
   ) throws(PreviewRunnerError) {
@@ -32,7 +32,7 @@ struct PreviewRun {
         MainActor.assumeIsolated {
           let worker = PreviewWorker(job: job, module: module, catalog: catalog, files: files)
           process.serve(load: worker.load) { task, record, send in
-            // Where one file is shown, a view that ends its process is an error.
+            // If a single file is shown, a view that ends its process is an error.
             worker.run(task, record: job.project == nil ? nil : record, send: send)
           }
         }
@@ -43,10 +43,10 @@ struct PreviewRun {
   /// Lists, draws and writes, and reports each outcome as it becomes known, in the order of the previews and variants.
   ///
   /// - Parameters:
-  ///   - only: the numbers of the files whose previews are shown; nil shows all.
-  ///   - isPartial: whether code that these name is not in the library.
-  ///   - unfinished: what is shown again, and nothing else; nil shows all.
-  /// - Returns: what ended because the library is a part of what there is, which is not reported.
+  ///   - only: the indices of the files whose previews are shown; nil shows all.
+  ///   - isPartial: whether the library lacks code that these files name.
+  ///   - unfinished: the renders to repeat, and nothing else; nil shows all.
+  /// - Returns: the renders that ended because the library is incomplete; these are not reported.
   func run(
     library: String, only: Set<Int>? = nil, isPartial: Bool = false, unfinished: [UnfinishedRender]? = nil,
     workers: Int?, report: (RenderJob.Outcome) -> Void, printed: (String) -> Void
@@ -126,7 +126,7 @@ struct PreviewRun {
     } ended: { (_, end) throws(PreviewRunnerError) in
       previews += record.previews
       if record.isFinished { return }
-      // What ends the process while it is listed is listed under the name that it has without being asked.
+      // An item that ends the process while it is listed is listed under its fallback name.
       guard let failed = record.current else {
         if case .fault(let fault) = end.reason {
           throw .reported(exitCode: 70, text: "a worker cannot be believed: \(fault)")
@@ -148,12 +148,12 @@ struct PreviewRun {
 
   /// Every view in every variant: all sizes of one view, then the next view.
   ///
-  /// - Throws: an error where two of the pictures would have one name.
+  /// - Throws: an error if two of the pictures would have the same name.
   private func renders(of previews: [ListedPreview]) throws(PreviewRunnerError) -> [Render] {
     var renders: [Render] = []
     var paths: Set<String> = []
     var deliver = DeliverLayout(folder: job.output ?? "")
-    // What is asked for twice makes one file.
+    // Duplicate requests make one file.
     var seen: Set<PreviewVariant> = []
     let variants = job.variants.indices.filter {
       job.output == nil || seen.insert(job.variants[$0]).inserted
@@ -188,26 +188,26 @@ struct PreviewRun {
     return renders
   }
 
-  /// Renders that one process draws, one after the other: variants of one preview in one language.
+  /// Renders that one process draws one after another: variants of one preview in one language.
   ///
-  /// How they are grouped depends on what is drawn alone, so that views that keep something from one variant to the next
-  /// do so for any number of workers. What they keep may be a text in the language.
+  /// The grouping only depends on what is drawn, so that views that keep state between variants behave the
+  /// same for any number of workers. That state may be a text in the language.
   private struct Group {
-    /// The renders' numbers.
+    /// The renders' indices.
     var renders: [Int]
-    /// What is known of them.
+    /// Their records.
     var outcomes: [Int: RenderJob.Outcome] = [:]
-    /// The one that is being drawn, and since when.
+    /// The current render, and when it started.
     var current: Int?
     var began = ContinuousClock.now
-    /// What its process has said.
+    /// The output of its process.
     var record: RenderRecord
     /// The pictures of each render that have been written.
     var written: [Int: [String]] = [:]
-    /// The views that a box stands for, since they ended the process.
+    /// The views that are replaced with a box because they ended the process.
     var ended: [EndedView] = []
 
-    /// Those that have not been drawn.
+    /// The renders that have not been drawn.
     var rest: [Int] { renders.filter { outcomes[$0] == nil } }
   }
 
@@ -223,7 +223,7 @@ struct PreviewRun {
       record: RenderRecord(variants: numbers.map { renders[$0].variant }, rules: pictureRules))
   }
 
-  /// Which pictures a variant may bring; nil where none are asked for.
+  /// The pictures that a variant may send; nil if none are requested.
   private func pictureRules(_ variant: Int) -> ArrivingPictures.Rules? {
     guard let folder = job.output else { return nil }
     var frames = 0
@@ -248,7 +248,7 @@ struct PreviewRun {
         groups.append(group([index], renders))
       }
     }
-    // What is held to its renders is made when they are known.
+    // The records are created when the renders are known.
     return groups.map { group($0.renders, renders) }
   }
 
@@ -262,7 +262,7 @@ struct PreviewRun {
     try pool.run(workers: workers) {
       nextTask(&progress, renders, failures)
     } mayTake: { task, waiting in
-      // What all others wait for to be reported goes on, or nothing would.
+      // The task that all others wait for must continue, or nothing would.
       progress.held + waiting <= Self.mostHeld
         || key(of: task, progress, renders) == progress.underWay.keys.min()
     } message: { (task, message) throws(PreviewRunnerError) in
@@ -277,17 +277,18 @@ struct PreviewRun {
 
   /// How far drawing has come.
   private struct Progress {
-    /// What has been drawn and not reported, by the renders' numbers; without an outcome what is shown again.
+    /// The outcomes that have been drawn but not reported, by the renders' indices; a missing outcome is drawn
+    /// again.
     var outcomes: [Int: (outcome: RenderJob.Outcome?, printed: String)] = [:]
-    /// Whether what ends may have called what is not in the library.
+    /// Whether renders may have ended because the library is incomplete.
     var isPartial = false
     var unfinished: [UnfinishedRender] = []
     var reported = 0
-    /// How many bytes wait for what is to be reported before them.
+    /// The number of bytes waiting for earlier reports.
     var held = 0
     /// The next one last.
     var waiting: [Group]
-    /// By the first render, which is in no other group.
+    /// Keyed by the first render, which is in no other group.
     var underWay: [Int: Group] = [:]
 
     init(waiting: [Group]) { self.waiting = waiting }
@@ -303,11 +304,12 @@ struct PreviewRun {
     }
   }
 
-  /// The task of the next group that can be drawn; nil where there is none at present.
+  /// The task of the next group that can be drawn; nil if there is none at present.
   private func nextTask(
     _ progress: inout Progress, _ renders: [Render], _ failures: [ListedPreview.Source: WorkerEnd]
   ) -> WorkerTask? {
-    // What is done waits for one that takes long; meanwhile nothing is begun that would have to wait, too.
+    // Finished outcomes are waiting for a slow one; meanwhile no task is started that would also have to
+    // wait.
     if progress.held > Self.mostHeld, !progress.underWay.isEmpty { return nil }
     while let group = progress.waiting.popLast() {
       let first = group.renders[0]
@@ -329,7 +331,7 @@ struct PreviewRun {
     progress.underWay.first { _, group in self.task(of: group, renders) == task }?.key
   }
 
-  /// Takes what a group's process says.
+  /// Processes a message of a group's process.
   private func take(
     _ message: WorkerMessage, of task: WorkerTask, _ progress: inout Progress, _ renders: [Render]
   ) throws(PreviewRunnerError) -> WorkerPool.Heard {
@@ -353,7 +355,7 @@ struct PreviewRun {
         report.path = try write(pictures, of: renders[current]) {
           group.written[current, default: []].append($0)
         }
-        // What the program knows itself it does not have to be told.
+        // Facts that the program knows are not taken from the worker.
         report.view = renders[current].preview.name
         report.file = module.files[renders[current].preview.file].path
         report.asked = job.variants[renders[current].variant]
@@ -364,7 +366,7 @@ struct PreviewRun {
         group.outcomes[current] = .failure(error)
       }
     case .failed(let variant, let error):
-      // What fails before the first render fails in all.
+      // A failure before the first render applies to all.
       let failed = variant == nil ? group.renders : group.current.map { [$0] } ?? []
       for index in failed { group.outcomes[index] = .failure(placed(error, renders[index])) }
     case nil: break
@@ -372,15 +374,15 @@ struct PreviewRun {
     return .nothing
   }
 
-  /// Takes the end of a group's process.
+  /// Handles the end of a group's process.
   private func finish(
     _ task: WorkerTask, _ end: WorkerEnd, _ progress: inout Progress, _ renders: [Render]
   ) {
     guard let key = key(of: task, progress, renders), var group = progress.underWay.removeValue(forKey: key)
     else { return }
-    // A view that traps after its picture was made has trapped.
+    // A view that traps after its picture was made still counts as trapped.
     if case .fault = end.reason {
-      // Nothing of what such a process has said counts.
+      // All messages of such a process are discarded.
       for path in group.written.values.joined() { unlink(path) }
       for case .success(let report) in group.outcomes.values { progress.held -= report.weight }
       for index in group.renders { group.outcomes[index] = .failure(failure(of: renders[index], end)) }
@@ -399,7 +401,7 @@ struct PreviewRun {
         return
       }
       if let ended = endedView(end, after: group.ended) {
-        // It is drawn again, with a box in that view's place.
+        // It is drawn again with a box instead of that view.
         group.outcomes[failed] = nil
         var rest = self.group(group.rest, renders)
         rest.ended = group.ended + [ended]
@@ -415,7 +417,7 @@ struct PreviewRun {
     progress.held += end.printed.utf8.count
   }
 
-  /// What a worker says of a preview of which nothing is left is an error at that preview.
+  /// A worker's report that nothing is left of a preview is an error at that preview.
   private func placed(_ error: PreviewRunnerError, _ render: Render) -> PreviewRunnerError {
     guard job.project != nil, case .reported(exitCode: 70, let reason) = error else { return error }
     return .trapped(
@@ -431,7 +433,7 @@ struct PreviewRun {
     return EndedView(name: name, reason: reason)
   }
 
-  /// How many views of one preview a box may stand for because they ended its process.
+  /// The maximum number of views of one preview that are replaced with boxes because they ended its process.
   private static let mostEnded = 12
 
   private func failure(of render: Render, _ end: WorkerEnd) -> PreviewRunnerError {
@@ -453,12 +455,12 @@ struct PreviewRun {
     }
   }
 
-  /// How many bytes of reports and of what was printed may wait for what is to be reported before them.
+  /// The maximum number of bytes of reports and output that may wait for earlier reports.
   private static let mostHeld = 24 << 20
 
-  /// Writes the pictures of a render; answers the first one's path.
+  /// Writes the pictures of a render; returns the first one's path.
   ///
-  /// - Parameter written: is told each path.
+  /// - Parameter written: called with each path.
   private func write(
     _ pictures: ArrivingPictures?, of render: Render, written: (String) -> Void
   ) throws(PreviewRunnerError) -> String? {

@@ -9,39 +9,41 @@ package struct PreviewVariant: Hashable, Sendable {
   package var width: Double?
   package var height: Double?
   package var device: Device?
-  /// The circumstances; those that are nil are the device's, where there is one.
+  /// The circumstances; nil ones are the device's, if there is one.
   package var circumstances = Circumstances()
-  /// A colour as "#RRGGBB" or "#RRGGBBAA"; nil is transparent, unless there is a ground.
+  /// A colour as "#RRGGBB" or "#RRGGBBAA"; nil is transparent, unless there is a background.
   package var background: String?
-  /// Whether white lies beneath a view without a background, or black in dark appearance.
+  /// Whether a view without a background is drawn on white, or on black in dark appearance.
   package var hasGround = false
   /// Whether the picture's colours are Display P3's instead of sRGB's.
   package var isDisplayP3 = false
-  /// How much time is spent on making the picture's file small.
+  /// The compression effort for the picture's file.
   package var effort = PNGEncoder.Effort.default
   /// Whether a mask of the edges in the picture is written beside it.
   package var showsEdges = false
   /// How far scroll views are scrolled: "top", "bottom" or the id of a view.
   package var scrollTarget: String?
-  /// Whether a device's own drawing is left away: time, signals, battery, home indicator.
+  /// Whether the device's overlays are left out: time, signals, battery, home indicator.
   package var hidesStatusBar = false
-  /// What tells it from others where options were repeated that names do not tell otherwise: “compact-width”.
+  /// Name parts for repeated options that do not otherwise appear in names: “compact-width”.
   package var tags: [String] = []
   /// Whether a preview with a fixed size of its own is shown at that instead.
   package var yieldsToFixedLayout = false
-  /// Whether a preview that says its size, device or orientation itself is shown so instead, at the same scale.
+  /// Whether a preview's own size, device or orientation is used instead, at the same scale.
   package var yieldsToPreview = false
-  /// What is left to the kind of view: a screen is shown on a device, another view at its ideal size, two pixels to a point.
+  /// Whether the kind of view decides: a screen is shown on a device, another view at its ideal size, two
+  /// pixels to a point.
   package var leftToKind = LeftToKind.nothing
 
-  /// What of a variant depends on whether a view is a screen: one that takes just the height that a device has for it.
+  /// The parts of a variant that depend on whether a view is a screen, which takes exactly the height that a
+  /// device offers.
   package enum LeftToKind: Hashable, Sendable {
     case nothing
     case size
     case sizeAndScale
   }
 
-  /// The device that a preview is shown on where neither it nor anybody else says which.
+  /// The default device for previews that name none.
   package static let standardDevice = "iPhone 17"
 
   package init(width: Double? = nil, height: Double? = nil, scale: Double = 1) {
@@ -56,17 +58,18 @@ package struct PreviewVariant: Hashable, Sendable {
     set { circumstances[keyPath: path] = newValue }
   }
 
-  /// What tells the variant from others of the same view, for people: "200x60@2x.dark.ar", or "ideal size".
+  /// What distinguishes the variant from others of the same view, for people: "200x60@2x.dark.ar", or "ideal
+  /// size".
   package var name: String {
     let suffix = fileSuffix
     if suffix.isEmpty { return leftToKind == .nothing ? "ideal size" : "default size" }
     return suffix.hasPrefix(".") ? String(suffix.dropFirst()) : suffix
   }
 
-  /// What tells the variant's picture from others of the same view, to stand behind the view's name: ".200x60@2x.dark.ar".
+  /// The suffix that distinguishes the variant's picture from others of the same view: ".200x60@2x.dark.ar".
   ///
-  /// The size comes first; a length that is left to the view is not written, and nothing is where both are. Then, each only
-  /// where it was asked for, the scale, the device, the circumstances and the scroll position.
+  /// The size comes first; an unspecified length is omitted, as is the size if both are. Then, each only if
+  /// it was requested, the scale, the device, the circumstances and the scroll position.
   package var fileSuffix: String {
     var suffix = width == nil && height == nil ? "" : ".\(Self.text(width))x\(Self.text(height))"
     if circumstances.scale != 1 { suffix += "@\(PointText(circumstances.scale))x" }
@@ -80,7 +83,7 @@ package struct PreviewVariant: Hashable, Sendable {
     length.map { PointText($0).description } ?? ""
   }
 
-  /// Refuses a picture that would have too many pixels.
+  /// Rejects a picture that would have too many pixels.
   ///
   /// An unspecified or infinite length is checked when the view has chosen it.
   package func checkSize(limit: Int) throws(PreviewRunnerError) {

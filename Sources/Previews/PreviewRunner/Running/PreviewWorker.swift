@@ -13,7 +13,7 @@ final class PreviewWorker {
   private var renderer: Result<VariantRenderer, any Error>
   private var sources: PreviewSources?
 
-  /// Makes ready what needs no compiled sources.
+  /// Prepares everything that does not need the compiled sources.
   init(job: RenderJob, module: SourceModule, catalog: StringCatalog?, files: ProjectFiles) {
     self.job = job
     self.module = module
@@ -31,9 +31,10 @@ final class PreviewWorker {
     }
   }
 
-  /// Carries out a task in a process of its own.
+  /// Runs a task in a separate process.
   ///
-  /// - Parameter record: where the worker's process finds which view's code ran when this one ended.
+  /// - Parameter record: shared memory in which the worker's process finds which view's code was running when
+  ///   this one ended.
   func run(
     _ task: WorkerTask, record: UnsafeMutableRawBufferPointer?, send: (WorkerMessage) -> Void
   ) {
@@ -53,7 +54,7 @@ final class PreviewWorker {
     }
   }
 
-  /// Notes whose code runs, and has boxes stand for views that have ended a process before.
+  /// Records whose code runs, and replaces views that ended an earlier process with boxes.
   private func watch(_ record: UnsafeMutableRawBufferPointer, ended: [EndedView]) {
     RunningBody.record = record
     RunningBody.ended = Dictionary(
@@ -70,7 +71,7 @@ final class PreviewWorker {
     _ send: (WorkerMessage) -> Void
   ) throws {
     let folder = FileSystem.currentFolder
-    // How many bytes of reports have been sent, of which there is a limit.
+    // The number of bytes of reports sent, which is limited.
     var sent = 0
     for variant in variants {
       send(.begin(variant: variant))

@@ -1,4 +1,4 @@
-/// What a view prints, of which no more than the first and the last part is kept.
+/// The output of a view; only its first and last parts are kept.
 struct PrintedText {
   /// How much is kept of each, in bytes.
   static let partLimit = 512 * 1024
@@ -11,7 +11,7 @@ struct PrintedText {
     let room = min(Self.partLimit - first.count, bytes.count)
     first += bytes.prefix(room)
     last += bytes.dropFirst(room)
-    // The last part is cut seldom, because each cut moves it.
+    // The last part is trimmed rarely, because each trim moves it.
     if last.count > 2 * Self.partLimit { cut() }
   }
 
@@ -22,7 +22,7 @@ struct PrintedText {
     leftOut += surplus
   }
 
-  /// Takes the text, with a note in the place of what was left out.
+  /// Returns the text, with a note where something was left out.
   mutating func take() -> String {
     cut()
     defer { self = PrintedText() }

@@ -1,18 +1,19 @@
 import Glibc
 import OperatingSystem
 
-/// Whether a process, and those that it has started, do anything: views that wait for what nobody does would else take all of a
-/// preview's time, once for each of its pictures.
+/// Whether a process and its descendants are doing anything: otherwise views that wait for something that
+/// never happens would use up a preview's whole time limit, once for each of its pictures.
 ///
-/// Sleeping is told from waiting for a processor by the kernel's own account, so that a busy machine changes nothing.
+/// The kernel's accounting distinguishes sleeping from waiting for a processor, so that a busy machine makes
+/// no difference.
 struct ProcessActivity {
-  /// How many looks in a row, a second apart, find nothing done before a task counts as stuck.
+  /// The number of consecutive checks, a second apart, without activity after which a task counts as stuck.
   private static let patience = 20
 
   private var ticks: Int?
   private var looks = 0
 
-  /// Looks once more; whether nothing has been done for long enough.
+  /// Checks again; returns whether there has been no activity for long enough.
   mutating func isStuck(_ process: pid_t) -> Bool {
     guard let now = Self.ticks(of: process) else {
       looks = 0
@@ -23,8 +24,8 @@ struct ProcessActivity {
     return looks >= Self.patience
   }
 
-  /// What a process and its children have used of processors, in the kernel's ticks; nil where one of them runs or waits for a
-  /// disk, or where the kernel does not tell.
+  /// The processor time of a process and its children in kernel ticks; nil if one of them is running or
+  /// waiting for a disk, or if the kernel does not report it.
   private static func ticks(of process: pid_t) -> Int? {
     var sum = 0
     var open = [process]

@@ -1,29 +1,29 @@
-/// A target of a project, and what of it is wanted.
+/// A target of a project, and which of its files are requested.
 package struct ProjectRequest: Sendable {
   package var target: ProjectModule
   /// The project's other modules, which the target may import.
   package var others: [ProjectModule]
-  /// The files whose previews are wanted; nil wants all.
+  /// The files whose previews are requested; nil for all.
   package var files: Set<String>?
   /// Whether previews are shown as soon as what they need has been compiled, rather than all at once.
   package var isStaged = true
-  /// Is told how the compiler gets on.
+  /// Called with the compiler's progress.
   package var progress: @Sendable (BuildProgress) -> Void = { _ in }
-  /// Is told what was changed to compile, after the previews of each stage.
+  /// Called with the changes made for compiling, after the previews of each stage.
   package var stage: @Sendable (ProjectBuild.Stage) -> Void = { _ in }
-  /// Is told at the end which modules are imported and nowhere to be found.
+  /// Called at the end with the imported modules that were not found.
   package var missingModules: @Sendable (Set<String>) -> Void = { _ in }
-  /// Is told at the end which modules of macros could not be compiled, and why.
+  /// Called at the end with the macro modules that could not be compiled, and why.
   package var macroFailures: @Sendable ([String: String]) -> Void = { _ in }
 
   package init(target: ProjectModule, others: [ProjectModule], files: Set<String>? = nil) {
     (self.target, self.others, self.files) = (target, others, files)
   }
 
-  /// A module of files of which one is wanted, as no project describes it: where a project is more than its sources tell.
+  /// A module made of plain files, one of which is requested, if no project describes it.
   ///
   /// - Parameters:
-  ///   - sources: the module's files, in an order that does not depend on which of them is wanted.
+  ///   - sources: the module's files, in an order that does not depend on which one is requested.
   ///   - settings: how sources are compiled.
   package init(sources: [String], wanted: String, settings: CompileSettings) {
     var settings = settings

@@ -2,22 +2,21 @@ import ProjectAssets
 import Reports
 package import StringCatalogs
 
-/// The texts that views of some sources are shown with.
+/// The localized texts for the views of some sources.
 package struct ProjectTexts {
   private let sources: [String]
   private let catalogs: [String]?
 
-  /// - Parameter catalogs: string catalogs and folders of them; nil takes those of the projects that the sources are
-  ///   part of.
+  /// - Parameter catalogs: string catalogs and folders of them; nil for those of the sources' projects.
   package init(sources: [String], catalogs: [String]? = nil) {
     self.sources = sources
     self.catalogs = catalogs
   }
 
-  /// The catalogs as one; nil where there are none.
+  /// The catalogs as one; nil if there are none.
   ///
-  /// - Parameter damaged: is told why one that was found, and not named, cannot be read; unless it throws, the others are taken
-  ///   without it.
+  /// - Parameter damaged: called with the reason why a catalog that was found rather than named cannot be
+  ///   read; unless it throws, the others are used without it.
   package func read(
     damaged: (PreviewRunnerError) throws(PreviewRunnerError) -> Void = { error throws(PreviewRunnerError) in
       throw error
@@ -43,7 +42,7 @@ package struct ProjectTexts {
     return whole
   }
 
-  /// The languages of the catalogs, the source language first; none where there are no catalogs.
+  /// The languages of the catalogs, the source language first; empty if there are no catalogs.
   package func locales() throws(PreviewRunnerError) -> [String] {
     guard let catalog = try read() else { return [] }
     return [catalog.sourceLanguage] + catalog.locales.filter { $0 != catalog.sourceLanguage }

@@ -13,12 +13,12 @@ import Synchronization
 package struct RenderJob {
   package var sources: [String]
   package var choice = PreviewChoice.automatic
-  /// Which of these are taken.
+  /// Which of these are included.
   package var filter = PreviewFilter()
 
   /// A preview as its source declares it.
   package struct Declared: Hashable, Sendable {
-    /// The path of its file, as it is among the sources.
+    /// The path of its file, as in the sources.
     package var file: String
     /// The line of `#Preview`; nil for a provider.
     package var line: Int?
@@ -33,16 +33,16 @@ package struct RenderJob {
   /// Those that are not drawn, because their sources say so.
   package var leftOut: Set<Declared> = []
   package var variants: [PreviewVariant]
-  /// What a person does with each view before it is shown.
+  /// The user steps before each view is shown.
   package var steps: [DriveStep] = []
-  /// What a person does after that, with a picture after each step.
+  /// The user steps after that, with a picture after each.
   package var picturedSteps: [DriveStep] = []
-  /// How long work of views that waits for the clock may take before each picture, in seconds; nil is the default.
+  /// How long the views' clock-driven work may take before each picture, in seconds; nil is the default.
   package var settleTime: Double?
-  /// The values that views find under names.
+  /// The initial stored values of views.
   package var defaults: [String: String] = [:]
-  /// The moment that pictures show, in seconds since the last step or, without one, since the view appeared; nil is the end of
-  /// all movement.
+  /// The moment that pictures show, in seconds since the last step or, without one, since the view appeared;
+  /// nil is the end of all animations.
   package var moment: Double?
   /// Nil makes still pictures.
   package var movie: Movie?
@@ -50,45 +50,45 @@ package struct RenderJob {
   package var window: WindowPicture?
   /// The one file that is written instead of those in `output`.
   package var outputFile: String?
-  /// Which renders are this run's where others draw the rest: answers the numbers of those to do, given the paths of the next ones in
-  /// their order; nil does all.
+  /// Chooses the renders of this run if others draw the rest: returns the indices of those to do, given the
+  /// paths of the next ones in order; nil for all.
   package var share: (@Sendable ([String]) -> [Int])?
-  /// The folder for the pictures; nil when only the trees are wanted.
+  /// The folder for the pictures; nil if only the trees are wanted.
   package var output: String?
 
   /// How pictures are laid out in the folder.
   package enum Folders: Equatable, Sendable {
     /// All in one folder, named after source, view and variant.
     case flat
-    /// As `fastlane deliver` uploads them, opaque and in RGB, which the App Store insists on.
+    /// As `fastlane deliver` uploads them, opaque and in RGB, as the App Store requires.
     case deliver
   }
 
   package var folders = Folders.flat
   /// The device that is drawn around each picture; nil for none.
   package var frame: PictureFrame?
-  /// What reports say of the placed views.
+  /// The format of placed views in reports.
   package var treeFormat = TreeFormat.none
   package var fonts: String?
-  /// String catalogs and folders of them; nil takes those of the project that the sources are part of.
+  /// String catalogs and folders of them; nil for those of the sources' project.
   package var catalogs: [String]?
   /// How the sources are compiled.
   package var compiling = CompileSettings()
   /// The largest number of pixels of one picture.
   package var pixelLimit = 100_000_000
-  /// How many workers share the renders; nil chooses by how many there are.
+  /// How many workers share the renders; nil chooses by the number of renders.
   package var workers: Int?
   /// How long one render may take, in seconds.
   package var timeLimit = 60
   /// How much memory one render may take, in MB.
   package var memoryLimit = 2048
-  /// Whether views are kept from the network and from files that are none of their business.
+  /// Whether views are kept from the network and from files that they do not need.
   package var sandboxing = Sandbox.Use.automatic
 
-  /// Which faults to look for.
+  /// The lint settings.
   package struct Lint: Sendable {
     package var settings: LintSettings
-    /// Whether each one gets a cropped picture.
+    /// Whether each finding gets a cropped picture.
     package var makesPictures: Bool
 
     package init(settings: LintSettings, makesPictures: Bool) {
@@ -97,37 +97,37 @@ package struct RenderJob {
     }
   }
 
-  /// Nil looks for none.
+  /// Nil for no linting.
   package var lint: Lint?
 
-  /// Whether reports say which texts of the catalogs show where.
+  /// Whether reports include where the catalogs' texts are shown.
   package var findsTexts = false
-  /// What is made of the views for those who cannot see them.
+  /// Which accessibility outputs are made.
   package struct Accessibility: Sendable {
     /// Whether there is a picture of the elements beside each picture.
     package var hasPictures = false
     /// Whether reports name the elements.
     package var hasText = false
-    /// Whether there is a picture of the elements of previews that ask for one themselves.
+    /// Whether there is a picture of the elements of previews that request one.
     package var hasPicturesWhereMarked = false
-    /// Whether reports name the elements of previews that ask for a picture of them.
+    /// Whether reports name the elements of previews that request a picture of them.
     package var hasTextWhereMarked = false
 
     package init() {}
   }
 
   package var accessibility = Accessibility()
-  /// Whether a dashed square stands where an image is missing; on devices nothing does.
+  /// Whether a dashed square is drawn for a missing image; devices draw nothing.
   package var showsMissingAssets = false
   /// The texts to show; nil reads `catalogs`.
   package var texts: StringCatalog?
 
   /// The project that the sources are a target of; nil compiles them by themselves.
   package var project: ProjectRequest?
-  /// Who is told how the run gets on.
+  /// The observer of the run's progress.
   package var observer = RunObserver()
-  /// Reads which literals of a project's wanted files can be given other values while they are shown, so that they are compiled for
-  /// that; nil compiles them as they are.
+  /// Finds the literals of a project's requested files that can be changed while they are shown, so that they
+  /// are compiled accordingly; nil compiles them unchanged.
   package var liveSyntax: LiveSyntax?
 
   package init(sources: [String], variants: [PreviewVariant]) {
@@ -138,15 +138,15 @@ package struct RenderJob {
   /// The outcome of one render: its report, or why there is none.
   package typealias Outcome = Result<RenderReport, PreviewRunnerError>
 
-  /// How many renders a worker of its own pays for: starting one costs about as much as these. Lint rules make
-  /// several pictures of each, and looking for texts lays each out many times.
+  /// The number of renders that justify another worker: starting one costs about as much. Lint rules make
+  /// several pictures of each render, and finding texts lays each out many times.
   private var rendersPerWorker: Int { lint == nil && !findsTexts ? 16 : 2 }
 
-  /// How many renders of one preview a process draws at most, before it is replaced by one that has run none of the
-  /// user's code: the first render in one takes longer. A part of a run has no neighbours that it shares with others.
+  /// The maximum number of renders of one preview in a process before it is replaced by a fresh one, in which
+  /// the first render takes longer. In a divided run each render has its own process.
   var rendersPerProcess: Int { share != nil ? 1 : rendersPerWorker }
 
-  /// How many workers share a number of renders where the job does not say.
+  /// How many workers share a number of renders by default.
   func workerCount(for renders: Int) -> Int {
     min(max(1, renders / rendersPerWorker), Self.processorCount)
   }
@@ -170,7 +170,7 @@ package struct RenderJob {
       _ = try started.run.run(
         library: started.library, workers: workers, report: report, printed: printed)
     } catch {
-      // What was to be shown is in a file that does not compile, and that has been said.
+      // What was to be shown is in a file that does not compile, which has already been reported.
       switch error {
       case .noPreviews, .unknownView, .unknownPreview: if started.failures.isEmpty { throw error }
       default: throw error
@@ -178,9 +178,9 @@ package struct RenderJob {
     }
   }
 
-  /// What the sources hold, as it was listed.
+  /// The listed content of the sources.
   package struct Listing: Sendable {
-    /// What is rendered where nothing else is asked for.
+    /// What is rendered by default.
     package var previews: [ListedPreview]
     /// Why some of the sources are left out, if they are.
     package var failure: PreviewRunnerError?
@@ -193,13 +193,13 @@ package struct RenderJob {
     do throws(PreviewRunnerError) {
       return Listing(previews: try started.run.selection(library: started.library), failure: failure)
     } catch {
-      // What was to be listed is in a file that does not compile.
+      // What was requested is in a file that does not compile.
       if case .noPreviews = error, let failure { throw failure }
       throw error
     }
   }
 
-  /// A worker that waits for what it loads, with the path of that.
+  /// A worker that is waiting for a library, with the library's path.
   private struct Started {
     var run: PreviewRun
     var module: SourceModule
@@ -213,7 +213,7 @@ package struct RenderJob {
     let module = try SourceModule(paths: sources, name: project?.target.name)
     let compiler = try PreviewCompiler(project?.target.settings ?? compiling)
     Interruption.watch()
-    // What a worker leaves behind that was ended by force comes to this process, which ends it.
+    // Orphans of a killed worker are reparented to this process, which ends them.
     fr_adopt_orphans()
     var damaged: [PreviewRunnerError] = []
     let catalog = try shownTexts { damaged.append($0) }
@@ -245,14 +245,14 @@ package struct RenderJob {
     var path: String
     /// Why some of the sources are left out.
     var failure: PreviewRunnerError?
-    /// The sources, where their literals can be given other values.
+    /// The sources, if their literals can be changed at run time.
     var source: LiveSource?
   }
 
   /// The library of the sources.
   ///
-  /// Of a project it holds what its wanted files need. What does not compile in these themselves is an error: nobody who edits
-  /// them asks for a picture of the rest.
+  /// For a project it contains what the requested files need. An error in these files themselves fails the
+  /// run: someone who is editing them does not want a picture of the rest.
   func library(
     of module: SourceModule, symbols: ProjectSymbols, _ compiler: PreviewCompiler
   ) throws(PreviewRunnerError) -> Library {
@@ -273,7 +273,7 @@ package struct RenderJob {
           return Library(path: stage.library, failure: errors(stage.repairs), source: source)
         }
       } catch {
-        // What the compiler says of a line without such a literal, it says of the source as it is.
+        // A compiler message about a line without such a literal applies to the unchanged source.
         guard case .doesNotCompile(let diagnostics) = error, !source.literals(of: diagnostics).isEmpty else {
           throw error
         }
@@ -302,12 +302,13 @@ package struct RenderJob {
     return found
   }
 
-  /// Why catalogs cannot be read, as far as it was said: targets of one project share them.
+  /// The reported reasons why catalogs cannot be read: targets of one project share them.
   private static let saidOfTexts = Mutex<Set<String>>([])
 
-  /// The texts that views are shown with.
+  /// The localized texts for views.
   ///
-  /// - Parameter damaged: is told once why catalogs that were found cannot be read; the others are taken.
+  /// - Parameter damaged: called once with the reason why a catalog that was found cannot be read; the others
+  ///   are used.
   private func shownTexts(
     damaged: (PreviewRunnerError) -> Void
   ) throws(PreviewRunnerError) -> StringCatalog? {
@@ -325,14 +326,14 @@ package struct RenderJob {
       module, project: ProjectSymbols(ProjectFiles(near: sources), texts: catalog))
   }
 
-  /// Compiles a target of a project in stages, and renders the previews of each as soon as it is there.
+  /// Compiles a target of a project in stages, and renders the previews of each as soon as it is ready.
   private func run(
     _ project: ProjectRequest, report: (Outcome) -> Void, printed: (String) -> Void
   ) throws(PreviewRunnerError) {
     let module = try SourceModule(paths: project.target.sources, name: project.target.name)
     let compiler = try PreviewCompiler(project.target.settings)
     Interruption.watch()
-    // What a worker leaves behind that was ended by force comes to this process, which ends it.
+    // Orphans of a killed worker are reparented to this process, which ends them.
     fr_adopt_orphans()
     let shownTexts = try self.shownTexts { report(.failure($0)) }
     var found = false
@@ -369,7 +370,7 @@ package struct RenderJob {
           found = true
         } catch {
           switch error {
-          // Another stage may have what is asked for.
+          // Another stage may contain what is requested.
           case .noPreviews: break
           case .unknownPreview, .unknownView, .unmatchedPattern:
             absent = error
@@ -385,7 +386,7 @@ package struct RenderJob {
     }
   }
 
-  /// The sandbox that views run in, if they do.
+  /// The sandbox for views, if there is one.
   func sandbox(
     _ compiler: PreviewCompiler, _ files: ProjectFiles, printed: (String) -> Void
   ) throws(PreviewRunnerError) -> Sandbox? {
@@ -411,8 +412,8 @@ package struct RenderJob {
     return Sandbox(readable: readable)
   }
 
-  /// What views of a source may read of its surroundings: its project, or, where it is part of none, itself and the asset
-  /// catalogs and fonts beside it. The folder that a single file happens to lie in may be anybody's.
+  /// What views of a source may read around it: its project, or, if it is not part of one, itself and the
+  /// asset catalogs and fonts beside it. The folder of a single file may contain anything.
   private func projectPaths(of source: String, _ files: ProjectFiles) -> [String] {
     if let project = CatalogSearch.projects(of: source).last {
       return [FileSystem.resolve(project) ?? project]
@@ -420,7 +421,7 @@ package struct RenderJob {
     let folder = CatalogSearch.project(of: source)
     let own = (files.catalogs + files.fonts).filter { $0.hasPrefix(folder + "/") }
     return ([source, folder + "/Resources"] + own).filter { path in
-      // What is readable is what lies there, and not where a link leads.
+      // The entries themselves are readable, but not the targets of symbolic links.
       path == source || !FileSystem.isLink(path)
     }
   }

@@ -1,23 +1,24 @@
 import Linting
 
-/// What the process that draws a group of renders has said so far, held to what it was asked for.
+/// The validated messages of the process that draws a group of renders.
 ///
-/// Each variant begins once, in its turn, and ends once; what comes in another order is nothing that the runner says. So a view
-/// that says that it is done has the runner say it a second time, unless it keeps the runner from going on.
+/// Each variant starts once, in order, and ends once; messages in another order cannot come from the runner.
+/// So if a view fakes the end of a variant, the runner's own message becomes a second one, unless the view
+/// keeps the runner from continuing.
 package struct RenderRecord {
-  /// What a message means for the program.
+  /// The meaning of a message for the program.
   package enum Event {
     /// The variant is being drawn.
     case began(variant: Int)
-    /// The variant is done; its pictures are nil where none were asked for.
+    /// The variant is finished; its pictures are nil if none were requested.
     case done(variant: Int, RenderReport, ArrivingPictures?)
-    /// The variant failed; nil stands for all that have not begun.
+    /// The variant failed; nil means all that have not started.
     case failed(variant: Int?, PreviewRunnerError)
   }
 
-  /// The variants that were asked for, in their order.
+  /// The requested variants, in order.
   private let variants: [Int]
-  /// The rules for each one's pictures; nil where none are asked for.
+  /// The rules for each one's pictures; nil if none are requested.
   private let rules: (_ variant: Int) -> ArrivingPictures.Rules?
   /// How many have ended.
   private var endedCount = 0
@@ -30,10 +31,10 @@ package struct RenderRecord {
     self.rules = rules
   }
 
-  /// Whether everything has been said.
+  /// Whether all messages have arrived.
   package var isComplete: Bool { isFinished }
 
-  /// Takes a message; nil where it changes nothing that is known.
+  /// Processes a message; nil if it does not change anything.
   package mutating func take(_ message: WorkerMessage) throws(WorkerFault) -> Event? {
     guard !isFinished else { throw WorkerFault("it goes on when all has been said") }
     switch message {
@@ -80,7 +81,7 @@ package struct RenderRecord {
 }
 
 extension RenderReport {
-  /// Looks at the pictures that findings bear.
+  /// Checks the pictures of findings.
   fileprivate func checkPictures() throws(WorkerFault) {
     for observation in lint?.observations ?? [] {
       guard let picture = observation.picture else { continue }

@@ -1,40 +1,41 @@
 package import Linting
 package import Views
 
-/// What one render brought.
+/// The report of one render.
 package struct RenderReport: Equatable, Sendable {
   /// The name of the view, and the path of its file.
   package var view: String
   package var file: String
   /// The variant's name.
   package var variant: String
-  /// The picture's path; nil when none was asked for.
+  /// The picture's path; nil if none was requested.
   package var path: String?
-  /// The tree of placed views in the job's format; empty where none was asked for.
+  /// The tree of placed views in the job's format; empty if none was requested.
   package var tree: String
   /// What is not drawn as it would be on a device, with the paths of files as they were given.
   package var fidelity: [FidelityNote]
-  /// What else went wrong, one sentence each.
+  /// Other problems, one sentence each.
   package var warnings: [String]
-  /// What is to be said of the picture that does not make it less faithful, one sentence each.
+  /// Notes on the picture that do not make it less faithful, one sentence each.
   package var remarks: [String]
-  /// What the lint rules found; nil where none were asked.
+  /// The lint observations; nil if not requested.
   package var lint: LintedRender?
-  /// Which texts of the catalogs show where; nil where that was not asked.
+  /// Where the catalogs' texts are shown; nil if not requested.
   package var texts: ShownTexts?
-  /// How many seconds it took, from when the worker began with it until its report was here; 0 where that was not measured.
+  /// How many seconds it took, from the worker's start until its report arrived; 0 if not measured.
   package var seconds = 0.0
 
-  /// What a person without sight gets, as text; nil where that was not asked.
+  /// The accessibility elements as text; nil if not requested.
   package var accessibility: String?
 
-  /// What is known of the preview; nil for a view without one.
+  /// What is known about the preview; nil for a view without one.
   package var preview: PreviewFacts?
 
-  /// What the view was shown on where that was left to its kind; nil where it was not.
+  /// What the view was shown on if that depended on its kind; nil otherwise.
   package var extent: ShownExtent?
 
-  /// The variant that was asked for, whatever the preview made of it; nil where the report comes from somewhere else.
+  /// The requested variant, regardless of the preview's own settings; nil if the report comes from somewhere
+  /// else.
   package var asked: PreviewVariant?
 
   /// Whether everything was drawn as it would be on a device.
@@ -61,7 +62,7 @@ package struct RenderReport: Equatable, Sendable {
     self.extent = extent
   }
 
-  /// About how much memory it takes, in bytes.
+  /// Its approximate memory size in bytes.
   var weight: Int {
     let texts =
       [tree, accessibility ?? ""] + warnings + remarks + fidelity.flatMap { [$0.subject, $0.sentence] }
@@ -71,7 +72,7 @@ package struct RenderReport: Equatable, Sendable {
       + (lint?.observations ?? []).reduce(0) { $0 + 1024 + ($1.picture?.count ?? 0) }
   }
 
-  /// Takes the pictures of findings away that do not fit in a number of bytes, and says so.
+  /// Removes pictures of findings that exceed a number of bytes, and notes it.
   mutating func leaveOutPictures(above limit: Int) {
     var (size, leftOut) = (0, 0)
     for index in (lint?.observations ?? []).indices {

@@ -1,6 +1,6 @@
 import Views
 
-/// What the renders of a run have to say, each thing once, however many variants it shows in.
+/// The warnings of a run's renders without duplicates, regardless of the number of variants.
 package struct RenderWarnings {
   private var said: Set<Key> = []
 
@@ -11,12 +11,12 @@ package struct RenderWarnings {
 
   package init() {}
 
-  /// Sentences on a render that were not there for one before it.
+  /// The sentences about a render that have not been reported for an earlier one.
   ///
   /// - Parameters:
-  ///   - withFidelity: whether what is not drawn as on a device is among them.
-  ///   - withMissing: whether what does not compile here is among that.
-  ///   - withApproximations: whether what is drawn by approximation is: the caller can do nothing about it.
+  ///   - withFidelity: whether they include what is not drawn as on a device.
+  ///   - withMissing: whether that includes what does not compile here.
+  ///   - withApproximations: whether that includes approximations, which the caller cannot do anything about.
   package mutating func new(
     in report: RenderReport, withFidelity: Bool = true, withMissing: Bool = true,
     withApproximations: Bool = true

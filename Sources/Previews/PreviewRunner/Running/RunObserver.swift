@@ -1,10 +1,10 @@
-/// What a run tells while it goes on, beside its outcomes.
+/// Callbacks of a run besides its outcomes.
 package struct RunObserver: Sendable {
-  /// Is told which previews are about to be drawn, each with its file's path as it was given.
+  /// Called with the previews that are about to be drawn, each with its file's path as it was given.
   package var listed: @Sendable ([(preview: ListedPreview, file: String)]) -> Void = { _ in }
-  /// Is told what is about to be drawn: once, or once for each stage of a project's build.
+  /// Called with what is about to be drawn: once, or once for each stage of a project's build.
   package var planned: @Sendable (PlannedRenders) -> Void = { _ in }
-  /// Is told which of the sources are left out, because they or what they need do not compile.
+  /// Called with the sources that are left out, because they or what they need do not compile.
   package var leftOut: @Sendable ([LeftOutFile]) -> Void = { _ in }
 
   package init() {}
@@ -12,7 +12,7 @@ package struct RunObserver: Sendable {
 
 /// What a run is about to draw, in the order of its outcomes.
 package struct PlannedRenders: Sendable {
-  /// The paths of all pictures, those of the run's other parts, too; none where none are written.
+  /// The paths of all pictures, those of the run's other parts, too; none if none are written.
   package var paths: [String]
   /// The paths of the pictures of this part of the run.
   package var own: [String]

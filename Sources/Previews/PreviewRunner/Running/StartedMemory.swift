@@ -1,33 +1,33 @@
 import Glibc
 import OperatingSystem
 
-/// How much memory the processes have that a process has started, all of them together.
+/// The total memory of the processes that a process has started.
 ///
-/// Each has a limit of its own, but how many there are has none. They are looked at from outside, now and then.
+/// Each has its own limit, but their number has none. They are checked from outside periodically.
 struct StartedMemory {
   /// How many processes a task may have at once.
   private static let mostProcesses = 200
 
-  /// How often they are looked at, in milliseconds.
+  /// The interval between checks, in milliseconds.
   static let interval = 100
 
   private let limit: Int
   private let usual: Int
 
   /// - Parameters:
-  ///   - limit: how much memory they may have together, in bytes.
-  ///   - usual: how many there are anyway, each with a limit of its own.
+  ///   - limit: their total memory limit, in bytes.
+  ///   - usual: the usual number of processes, each with its own limit.
   init(limit: Int, usual: Int) { (self.limit, self.usual) = (limit, usual) }
 
-  /// What is too much of what a process has started, as the end of a sentence; nil where nothing is.
+  /// The limit that a process's descendants exceed, as the end of a sentence; nil if none.
   ///
-  /// - Parameter process: itself not one of them. What they still share with it from their beginning is not theirs either.
+  /// - Parameter process: itself not counted; memory that they still share with it is not counted either.
   func excess(ofWhat process: pid_t) -> String? {
     guard let started = descendants(of: process) else {
       return "it started more than \(Self.mostProcesses) processes"
     }
     guard started.count > usual else { return nil }
-    // Counts what processes share as often as there are processes, and takes no time.
+    // Counts shared memory once per process, and is fast.
     guard sum(started, atMost: limit, { Self.size(of: $0, "status", ["RssAnon:", "RssShmem:"]) }) > limit
     else { return nil }
     let own = Self.size(of: process, "status", ["RssAnon:"]) ?? 0
@@ -46,7 +46,7 @@ struct StartedMemory {
     return sum
   }
 
-  /// All that a process has started, and what these have; nil where there are too many.
+  /// All descendants of a process; nil if there are too many.
   private func descendants(of process: pid_t) -> [pid_t]? {
     var found: [pid_t] = []
     var open = [process]
@@ -63,7 +63,7 @@ struct StartedMemory {
     return found
   }
 
-  /// The sum of some lines of what the kernel tells of a process, in bytes; nil where it does not tell.
+  /// The sum of some lines of what the kernel tells of a process, in bytes; nil if it does not tell.
   private static func size(of process: pid_t, _ file: String, _ names: [String]) -> Int? {
     guard let text = try? FileSystem.read("/proc/\(process)/\(file)") else { return nil }
     var sum: Int?

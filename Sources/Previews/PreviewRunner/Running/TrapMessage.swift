@@ -2,8 +2,8 @@
 package enum TrapMessage {
   /// The runtime's last sentence about a trap in what a process printed; nil when it said nothing.
   ///
-  /// Where the library traps, as for an object that no view around has in its environment, the line of the library's source
-  /// helps nobody: the sentence stands without it.
+  /// If the library itself traps, for example for a missing environment object, the line in the library's
+  /// source is of no use and is omitted.
   package static func find(in text: String) -> String? {
     guard let line = line(in: text) else { return nil }
     guard let range = line.firstRange(of: "Fatal error: "), let slash = line.firstIndex(of: "/"),

@@ -4,16 +4,16 @@ import Geometry
 import Rendering
 import Views
 
-/// Every combination of what is asked for more than once.
+/// Every combination of repeated options.
 extension [PreviewVariant] {
-  /// Each variant with each of the values; the same variants where there is none.
+  /// Each variant with each of the values; the same variants if there is none.
   package func varied<Value>(
     by path: WritableKeyPath<PreviewVariant, Value?>, over values: [Value]
   ) -> [PreviewVariant] {
     varied(over: values) { $0[keyPath: path] = $1 }
   }
 
-  /// Each variant with each change; the same variants where there is none.
+  /// Each variant with each change; the same variants if there is none.
   package func varied<Value>(
     over values: [Value], by change: (inout PreviewVariant, Value) -> Void
   ) -> [PreviewVariant] {
@@ -38,7 +38,7 @@ extension PreviewVariant {
 }
 
 extension Circumstances {
-  /// What a device decides where nothing else was asked for.
+  /// The defaults that a device sets.
   mutating func complete(for device: Device) {
     horizontalSizeClass = horizontalSizeClass ?? (device.isCompactWidth ? .compact : .regular)
     verticalSizeClass = verticalSizeClass ?? (device.isCompactHeight ? .compact : .regular)

@@ -7,7 +7,7 @@ import StringCatalogs
 import Typesetting
 import Views
 
-/// Shows a view in a variant and has the outcome turned into all that a job asks for.
+/// Shows a view in a variant and turns the outcome into everything that a job requests.
 @MainActor
 struct VariantRenderer {
   private let job: RenderJob
@@ -20,11 +20,11 @@ struct VariantRenderer {
     do {
       fonts = try FontLibrary(directory: FontLibrary.locate(explicit: job.fonts))
     } catch {
-      // A part of the installation is missing, as when there is no compiler.
+      // A part of the installation is missing, such as the compiler.
       throw PreviewRunnerError.reported(exitCode: 69, text: "\(error)")
     }
     self.job = job
-    // What is no font after all is not there for views, which note it where they name it.
+    // Files that turn out not to be fonts are skipped; views that name them note that they are missing.
     for path in files.fonts { try? fonts.register(URL(fileURLWithPath: path)) }
     let platform = job.compiling.platform
     var renderer = ViewRenderer(fonts: fonts)
@@ -32,18 +32,18 @@ struct VariantRenderer {
     renderer.typePlatform = platform.typePlatform
     renderer.showsMissingAssets = job.showsMissingAssets
     self.renderer = renderer
-    // What sources ask for themselves in the user's defaults, in whatever thread. A process draws for one job.
+    // The user defaults for sources that read them directly, on any thread. A process only draws for one job.
     if !job.defaults.isEmpty { UserDefaults.standard.register(defaults: job.defaults) }
     strings = VariantStrings(catalog: catalog, fonts: fonts)
     pictures = PictureWriter(job: job, fonts: fonts)
   }
 
-  /// Runs what lists previews, which may read the project's files.
+  /// Runs code that lists previews and may read the project's files.
   func listing<Result>(_ body: () throws -> Result) rethrows -> Result {
     try renderer.preparing(for: RenderRequest(proposal: .unspecified), body)
   }
 
-  /// Runs what makes a preview's views, which finds the texts and files of the project as in the variant.
+  /// Runs the code that makes a preview's views, with access to the project's texts and files in the variant.
   func preparing<Result>(
     _ variant: PreviewVariant, file: String, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -55,10 +55,10 @@ struct VariantRenderer {
       for: RenderRequest(proposal: .unspecified, circumstances: circumstances), body)
   }
 
-  /// What each leaf of a view says about its preview.
+  /// The preview settings of each leaf of a view.
   func previewSettings(of view: AnyView) -> [PreviewSettings] { renderer.previewSettings(of: view) }
 
-  /// Renders and, where pictures are wanted, makes the bytes of their files.
+  /// Renders and, if pictures are requested, makes the bytes of their files.
   func render(
     _ view: RenderableView, variant: PreviewVariant, makesPictures: Bool
   ) throws -> (report: RenderReport, pictures: [RenderedPicture]) {
@@ -101,7 +101,7 @@ struct VariantRenderer {
       || (job.accessibility.hasTextWhereMarked && outcome.marks.drawsAccessibility == true)
   }
 
-  /// What is known of a preview that was drawn.
+  /// What is known about a drawn preview.
   private func facts(of view: RenderableView, _ outcome: RenderOutcome) -> PreviewFacts? {
     guard var facts = view.facts else { return nil }
     facts.marks = outcome.marks
@@ -109,7 +109,7 @@ struct VariantRenderer {
     return facts
   }
 
-  /// A view in a window that stays.
+  /// A view in a persistent window.
   func live(_ view: RenderableView, _ variant: PreviewVariant) throws -> (
     shown: ShownView, session: RenderSession
   ) {
@@ -117,9 +117,9 @@ struct VariantRenderer {
     return (shown, try shown.movingSession())
   }
 
-  /// What a window that stays shows now, and how long drawing it took, in milliseconds.
+  /// What a persistent window shows now, and how long drawing it took, in milliseconds.
   ///
-  /// - Parameter findsOverlays: whether the tree has what can be drawn over the picture.
+  /// - Parameter findsOverlays: whether the tree includes overlays.
   func show(
     _ session: RenderSession, of shown: ShownView, findsOverlays: Bool
   ) throws -> (report: RenderReport, pictures: [RenderedPicture], drawing: Double) {
@@ -156,7 +156,7 @@ struct VariantRenderer {
 }
 
 extension ApplePlatform {
-  /// What asset catalogs call the device that an interface is shown on.
+  /// The device idiom in asset catalogs.
   fileprivate func idiom(in environment: EnvironmentValues) -> String {
     switch self {
     case .ios:

@@ -13,7 +13,7 @@ package struct WindowPicture: Equatable, Sendable {
     }
   }
 
-  /// What draws the window's frame.
+  /// The system that draws the window's frame.
   package enum System: Equatable, Sendable {
     case macOS
     case iPadOS
@@ -22,21 +22,21 @@ package struct WindowPicture: Equatable, Sendable {
   package var system: System
   /// The name or identifier of the scene; nil is the first window.
   package var scene: String?
-  /// The titles of the open menu and of those in it; empty shows no menu bar.
+  /// The titles of the open menu and its open submenus; empty for no menu bar.
   package var menu: [String] = []
   /// The sizes that one window takes one after the other, in one picture; empty makes a picture of each variant's size.
   package var sequence: [Size] = []
-  /// What is made of the sequence.
+  /// The output format of the sequence.
   package var form = Movie.Form.animation
 
   package init(system: System) {
     self.system = system
   }
 
-  /// The system as views know it.
+  /// The system for views.
   var desktopSystem: DesktopWindowRequest.System { system == .macOS ? .macOS : .iPadOS }
 
-  /// The name of an app, whose type is mostly called the same with “App” behind it.
+  /// The name of an app, whose type usually has the same name plus “App”.
   func appName(_ type: String) -> String {
     type.hasSuffix("App") && type.count > 3 ? String(type.dropLast(3)) : type
   }

@@ -6,11 +6,11 @@ import Imaging
 import OperatingSystem
 import Views
 
-/// A worker as the program sees it: a process that was forked before this one has made a thread, so that it starts with
-/// everything loaded.
+/// A worker from the program's point of view: a process that was forked before this one created a thread, so
+/// that it starts with everything loaded.
 ///
-/// It loads and runs the user's code. Whatever it sends is data from a stranger: it is read in pieces of limited length, never
-/// waited for, and held to what was asked for.
+/// It loads and runs the user's code. Whatever it sends is untrusted: it is read in pieces of limited length,
+/// without blocking, and validated against the request.
 final class Worker {
   let process: pid_t
   private let tasks: Int32
@@ -21,36 +21,38 @@ final class Worker {
   private let memoryLimit: Int
   private var reader = WorkerMessageReader(key: MessageKey())
   private var printed = PrintedText()
-  /// What has arrived of the end of the task.
+  /// The received part of the task's end record.
   private var end: [UInt8] = []
-  /// What the worker is busy with.
+  /// The worker's current task.
   private(set) var task: WorkerTask?
-  /// Whether it has been told to give up its task.
+  /// Whether it has been told to abort its task.
   private(set) var isStopped = false
-  /// Why, where that was not because its time was over.
+  /// The reason, if it was not a timeout.
   private var stopReason: String?
   private var fault: WorkerFault?
   private var isEndedByForce = false
 
-  /// Whether it has said what no runner says.
+  /// Whether it has sent an invalid message.
   var hasFault: Bool { fault != nil }
 
-  /// How many bytes of what it says wait for the rest of their message.
+  /// The number of received bytes of an incomplete message.
   var waiting: Int { reader.waiting }
 
-  /// The workers' processes, and those that this one had before the first of them, as one has that a shell has become: they are
-  /// not what a worker has left behind.
+  /// The workers' processes, and the children that this process had before the first worker, such as after an
+  /// exec from a shell: they are not orphans of a worker.
   nonisolated(unsafe) static var processes: Set<pid_t> = []
 
-  /// Notes the processes that there are before the first worker.
+  /// Records the children that exist before the first worker.
   static func noteEarlierProcesses() {
     if processes.isEmpty { processes = ChildProcesses.all }
   }
 
-  /// The descriptors of all workers, which none of them may hold: the end of a pipe shows only once nobody can write.
+  /// The descriptors of all workers, which none of them may keep open: a pipe only ends when all its writers
+  /// are closed.
   nonisolated(unsafe) static var descriptors: Set<Int32> = []
 
-  /// How many bytes are read in one turn: nobody who writes without end keeps the program from looking at the clock.
+  /// The number of bytes read at a time, so that endless output does not keep the program from checking the
+  /// clock.
   private static let turn = 1 << 20
 
   /// Starts a worker.
@@ -86,7 +88,7 @@ final class Worker {
     self.process = process
     self.memoryLimit = memoryLimit
     (tasks, messages, output, ends) = (pipes[0].write, pipes[1].read, pipes[2].read, pipes[3].read)
-    // A worker that takes nothing is not waited for either.
+    // The program does not wait for a worker that does not read either.
     for descriptor in [tasks, messages, output, ends] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
     Self.descriptors.formUnion([tasks, messages, output, ends])
     Self.processes.insert(process)
@@ -97,7 +99,7 @@ final class Worker {
       Self.descriptors.remove(descriptor)
       close(descriptor)
     }
-    // It ends when there are no more tasks to come, unless the user's code keeps it from that.
+    // It ends when there are no more tasks, unless the user's code prevents it.
     var isLoading = false
     if case .load = task { isLoading = true }
     if isLoading || !hasEnded(within: Self.patience) { endWorker() }
@@ -106,15 +108,15 @@ final class Worker {
 
   // MARK: The process
 
-  /// The variables that views find: where things are and in which language, and nothing that the program was trusted with.
+  /// The environment variables for views: paths and languages, but no secrets of the caller.
   private static let variables = [
     "HOME", "LANG", "LANGUAGE", "LC_*", "LOGNAME", "PATH", "PWD", "TERM", "TMPDIR", "TZ", "USER",
     "LD_LIBRARY_PATH",
     "FITTINGROOM_FONTS",
   ]
 
-  /// Keeps from views what the program was started with, what they print out of the program's own output, them from the
-  /// terminal, and lets a trap end the process at once.
+  /// Isolates views from the program's arguments and environment, its output and the terminal, and makes a
+  /// trap end the process at once.
   ///
   /// - Parameter kept: the descriptors that stay open beside 0 to 2.
   static func isolate(output: Int32, keeping kept: [Int32]) {
@@ -133,18 +135,18 @@ final class Worker {
     ViewHome.enter()
     growStack()
     fr_keep_memory()
-    // A picture is the same whenever it is drawn.
+    // A picture does not depend on when it is drawn.
     fr_clock_stop(PictureMoment.secondsSince1970)
     // The runtime's crash handler would spend seconds on a backtrace.
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGINT, SIGTERM, SIGHUP] {
       signal(number, SIG_DFL)
     }
-    // A program that has gone reads no more; that is seen where the next task is read.
+    // If the program has gone, writing fails; that is noticed when the next task is read.
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Lets the main thread's stack grow as far as the system left room for it, for views nested thousands deep:
-  /// a level takes about a kilobyte in layout and more where views are described.
+  /// Lets the main thread's stack grow as far as the address space allows, for views nested thousands deep: a
+  /// level takes about a kilobyte in layout and more where views are described.
   private static func growStack() {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return }
@@ -154,7 +156,7 @@ final class Worker {
 
   // MARK: Tasks
 
-  /// Gives the worker, which must have none, a task.
+  /// Sends a task to the worker, which must be idle.
   func begin(_ task: WorkerTask) {
     self.task = task
     (isStopped, stopReason) = (false, nil)
@@ -165,11 +167,11 @@ final class Worker {
     tell(task, key)
   }
 
-  /// Has the worker give up its task, whose end then arrives.
+  /// Tells the worker to abort its task, whose end then arrives.
   ///
-  /// - Parameter reason: why, as the end of a sentence; nil where its time is over.
+  /// - Parameter reason: the reason, as the end of a sentence; nil for a timeout.
   func stop(reason: String? = nil) {
-    // The worker itself does this one, so that it reads no tasks meanwhile.
+    // The worker itself runs this task, so it reads no commands meanwhile.
     if case .load = task { return endWorker() }
     if isStopped || fault != nil { return endWorker() }
     isStopped = true
@@ -177,41 +179,41 @@ final class Worker {
     tell(.stop, MessageKey())
   }
 
-  /// Has the worker give up its task, because of what it said; nothing that it still says is listened to.
+  /// Tells the worker to abort its task because of an invalid message; further messages are ignored.
   func stop(because fault: WorkerFault) {
     if self.fault != nil || isStopped { return }
     tell(.stop, MessageKey())
     self.fault = fault
   }
 
-  /// A worker that is not there any more, or takes nothing, ends no program.
+  /// A worker that has gone, or does not read, must not end the program.
   private func tell(_ task: WorkerTask, _ key: MessageKey) {
     let earlier = signal(SIGPIPE, SIG_IGN)
     if !Descriptor.writeAll(tasks, task.bytes(key)) { endWorker() }
     signal(SIGPIPE, earlier)
   }
 
-  /// Ends the worker itself, which then looks after nothing any more.
+  /// Kills the worker itself, which then no longer cleans up.
   private func endWorker() {
     isEndedByForce = true
     kill(process, SIGKILL)
   }
 
-  /// What is too much of what its task has started, as the end of a sentence; nil where nothing is.
+  /// The limit that the task's descendants exceed, as the end of a sentence; nil if none.
   func excess() -> String? {
-    // A copy that carries out the task has a limit of its own.
+    // The copy that runs the task has its own limit.
     var usual = 1
     if case .load = task { usual = 0 }
     return StartedMemory(limit: memoryLimit << 20, usual: usual).excess(ofWhat: process)
   }
 
-  /// Takes the messages that have arrived, and hands them on until one of them is none of what may be said.
+  /// Reads the messages that have arrived, and passes them on until one of them is invalid.
   ///
-  /// - Parameter all: whether nobody writes any more, so that all that is in the pipe can be read.
+  /// - Parameter all: whether all writers are gone, so that the whole pipe can be read.
   func takeMessages<Failure>(
     all: Bool = false, _ body: (WorkerMessage) throws(Failure) -> WorkerFault?
   ) throws(Failure) {
-    // A pipe holds a megabyte at most, unless root has it hold more.
+    // A pipe holds at most a megabyte, unless root has raised the limit.
     for _ in 0..<(all ? 16 : 1) {
       var bytes: [UInt8] = []
       Self.readTurn(messages, into: &bytes)
@@ -231,31 +233,31 @@ final class Worker {
     }
   }
 
-  /// Takes what has been printed.
+  /// Reads the output.
   func takeOutput() {
     var bytes: [UInt8] = []
     Self.readTurn(output, into: &bytes)
     printed.append(bytes)
   }
 
-  /// Reads what is there, as much as is read in one turn.
+  /// Reads the available data, up to the limit.
   static func readTurn(_ descriptor: Int32, into bytes: inout [UInt8]) {
     let end = bytes.count + turn
     while bytes.count < end, let count = Descriptor.readSome(descriptor, into: &bytes), count > 0 {}
   }
 
-  /// How far the end of a task has arrived.
+  /// How much of a task's end record has arrived.
   enum End {
     case underWay
     case ended(WorkerEnd)
-    /// The worker itself is not there any more.
+    /// The worker itself has gone.
     case gone
   }
 
-  /// How long the record of an end is, in bytes.
+  /// The length of an end record, in bytes.
   private static let endSize = 16 + RunningBody.recordSize
 
-  /// Takes the end of the task, of which all messages must have been taken.
+  /// Reads the end of the task, whose messages must all have been read.
   func takeEnd() -> End {
     var isOver = false
     while end.count < Self.endSize {
@@ -267,7 +269,7 @@ final class Worker {
       end += part.prefix(count)
     }
     if end.count < Self.endSize, !isOver { return .underWay }
-    // All that the task printed is in the pipe.
+    // All output of the task is in the pipe.
     takeOutput()
     task = nil
     guard end.count == Self.endSize else { return .gone }
@@ -291,10 +293,10 @@ final class Worker {
 
   // MARK: The end of the worker
 
-  /// How long a worker may take to end, in milliseconds.
+  /// The time that a worker has for ending, in milliseconds.
   private static let patience: Int32 = 2000
 
-  /// How a worker ended that was not to end.
+  /// Why a worker ended unexpectedly.
   func unexpectedEnd() -> WorkerEnd {
     endWorker()
     return workerEnd(status: awaitEnd(), kilobytes: 0)
@@ -309,13 +311,14 @@ final class Worker {
     return poll(&waiting, 1, milliseconds) > 0
   }
 
-  /// Waits for the end of the process, and ends whatever it has not.
+  /// Waits for the end of the process, and ends its orphans.
   @discardableResult
   private func awaitEnd() -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     Self.processes.remove(process)
-    // What a worker leaves behind that could not end it itself comes to this process, which adopts orphans (`RenderJob.run`).
+    // Processes that a worker could not end itself are reparented to this process, which adopts orphans
+    // (`RenderJob.run`).
     if isEndedByForce { ChildProcesses.end(except: Self.processes) }
     return status
   }

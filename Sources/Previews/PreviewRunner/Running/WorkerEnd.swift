@@ -6,24 +6,24 @@ import Glibc
 struct WorkerEnd {
   enum Reason: Equatable {
     case done
-    /// It was not done after the time that it may take.
+    /// It exceeded its time limit.
     case tookTooLong
     case failed(String)
-    /// It said what no runner says, and was ended.
+    /// It sent an invalid message, and was ended.
     case fault(WorkerFault)
   }
 
   var reason: Reason
-  /// What was printed meanwhile.
+  /// The output of the task.
   var printed: String
-  /// The name of the type whose view's code ran, where the process noted it.
+  /// The name of the type whose view's code ran, if the process recorded it.
   var view: String?
   /// Whether it may have ended because it called what is not in its library, which has the address 0.
   var mayLackCode = false
 
   /// - Parameters:
   ///   - status: the status of the process that did the task, as `wait` gives it.
-  ///   - kilobytes: the most memory that it had.
+  ///   - kilobytes: its peak memory.
   init(
     status: Int32, kilobytes: Int, printed: String, isStopped: Bool, memoryLimit: Int
   ) {
@@ -37,7 +37,7 @@ struct WorkerEnd {
       reason = .failed("it needed more than \(memoryLimit) MB of memory (--max-memory)")
     } else if let trap = TrapMessage.find(in: printed) {
       reason = .failed(trap)
-      // The error repeats it. The line of the library's own source that precedes it helps no one.
+      // The error repeats it. The library's own source line that precedes it is of no use.
       if let range = printed.range(of: trap + "\n", options: .backwards) {
         let start =
           printed[..<range.lowerBound].lastIndex(of: "\n").map(printed.index(after:)) ?? printed.startIndex
@@ -49,7 +49,7 @@ struct WorkerEnd {
     }
   }
 
-  /// Whether the runtime, or the C++ library, said that there was no memory.
+  /// Whether the runtime, or the C++ library, reported that memory ran out.
   private static func isOutOfMemory(_ printed: String) -> Bool {
     let end = printed.utf8.suffix(2000)
     return ["Could not allocate memory", "std::bad_alloc", "out of memory"].contains { text in

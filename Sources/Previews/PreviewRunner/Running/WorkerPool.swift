@@ -2,31 +2,31 @@ import CProcess
 import Glibc
 import OperatingSystem
 
-/// Workers that carry out tasks, each as soon as it has time.
+/// Workers that run tasks, each as soon as it is idle.
 final class WorkerPool {
-  /// How long one step of a task may take, in seconds.
+  /// The time limit of one step of a task, in seconds.
   let timeLimit: Int
   /// Makes a worker.
   let makeWorker: () throws(PreviewRunnerError) -> Worker
   private var idle: [Worker] = []
   private var busy: [Busy] = []
-  /// The compiled sources, once they are there.
+  /// The compiled sources, once available.
   private var library: String?
-  /// When what the workers have started was last looked at, and since when nothing has arrived, in milliseconds of the system's
-  /// clock.
+  /// When the workers' descendants were last checked, and when the last data arrived, in milliseconds of the
+  /// system's clock.
   private var lastLook = WorkerPool.now
   private var quietSince = WorkerPool.now
 
-  /// A worker with what it does.
+  /// A worker with its current task.
   private struct Busy {
     var worker: Worker
-    /// When the step that it is at must be done, in milliseconds of the system's clock.
+    /// The deadline of its current step, in milliseconds of the system's clock.
     var deadline: Int
     var activity = ProcessActivity()
     var isHeldBack = false
   }
 
-  /// Starts the first worker, which makes itself ready while sources are compiled.
+  /// Starts the first worker, which prepares while sources are compiled.
   init(
     timeLimit: Int, makeWorker: @escaping () throws(PreviewRunnerError) -> Worker
   ) throws(PreviewRunnerError) {
@@ -35,7 +35,7 @@ final class WorkerPool {
     idle = [try makeWorker()]
   }
 
-  /// Has the first worker load the compiled sources, as others do when they are made.
+  /// Makes the first worker load the compiled sources, as later ones do when they are created.
   func load(_ library: String) throws(PreviewRunnerError) {
     self.library = library
     let first = idle
@@ -43,23 +43,23 @@ final class WorkerPool {
     for worker in first { idle.append(try loaded(worker)) }
   }
 
-  /// What a message means for the time that a task has.
+  /// The effect of a message on a task's deadline.
   enum Heard {
     case nothing
-    /// A step of the task begins, which has its own time.
+    /// A step of the task starts, with its own time limit.
     case step
-    /// No runner says this.
+    /// The message is invalid.
     case fault(WorkerFault)
   }
 
-  /// Carries out tasks until there are none to be had and all are done.
+  /// Runs tasks until there are no more and all are finished.
   ///
   /// - Parameters:
-  ///   - workers: how many tasks are under way at once.
-  ///   - next: the next task, if there is any now; the end of one may bring others.
-  ///   - mayTake: whether what a task says is listened to now, given how many bytes have arrived that are no whole message yet.
-  ///   - message: takes what a task says, and answers what is wrong with it, or whether a step of the task begins with it.
-  ///   - ended: takes the end of a task.
+  ///   - workers: the number of concurrent tasks.
+  ///   - next: returns the next task, if there is one now; the end of a task may make others available.
+  ///   - mayTake: whether to read a task's messages now, given the number of bytes of an incomplete message.
+  ///   - message: processes a task's message; returns whether it is invalid, or starts a step.
+  ///   - ended: called at the end of a task.
   func run(
     workers count: Int, next: () -> WorkerTask?,
     mayTake: (WorkerTask, _ waiting: Int) -> Bool = { _, _ in true },
@@ -78,7 +78,7 @@ final class WorkerPool {
     }
   }
 
-  /// Waits until something arrives or a time is over, and takes it.
+  /// Waits until something arrives or a time limit is reached, and handles it.
   private func wait(
     _ mayTake: (WorkerTask, _ waiting: Int) -> Bool,
     _ message: (WorkerTask, WorkerMessage) throws(PreviewRunnerError) -> Heard,
@@ -86,7 +86,7 @@ final class WorkerPool {
   ) throws(PreviewRunnerError) {
     holdBack(mayTake)
     var waiting = busy.flatMap { busy in
-      // What is below 0 is not looked at.
+      // Negative descriptors are ignored.
       [busy.isHeldBack ? -1 : busy.worker.messages, busy.worker.output, busy.worker.ends].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
@@ -99,7 +99,7 @@ final class WorkerPool {
     }
     if ready > 0 { quietSince = Self.now }
     look()
-    // From the last, so that those before it stay where they are.
+    // From the last, so that the indices of the others stay valid.
     for index in busy.indices.reversed() {
       let worker = busy[index].worker
       guard let task = worker.task else { continue }
@@ -109,7 +109,7 @@ final class WorkerPool {
         try worker.takeMessages(all: hasEnded) { (said) throws(PreviewRunnerError) -> WorkerFault? in
           switch try message(task, said) {
           case .nothing: return nil
-          // The time counts for each preview that is listed and each variant that is drawn.
+          // The time limit applies to each listed preview and each drawn variant.
           case .step: busy[index].deadline = Self.now + timeLimit * 1000
           case .fault(let fault): return fault
           }
@@ -129,14 +129,14 @@ final class WorkerPool {
       case .underWay:
         guard Self.now >= busy[index].deadline else { continue }
         worker.stop()
-        // A worker that does not even stop is ended itself.
+        // A worker that does not even stop is killed.
         busy[index].deadline = Self.now + Self.patience
       }
     }
   }
 
-  /// Notes which workers are not listened to now: what they say waits in their pipes, which hold little, and they with it. Their
-  /// time stands still meanwhile.
+  /// Records which workers are not read now: their messages wait in their pipes, which hold little, so they
+  /// are blocked. Their time limits are suspended meanwhile.
   private func holdBack(_ mayTake: (WorkerTask, _ waiting: Int) -> Bool) {
     let arrived = busy.reduce(0) { $0 + $1.worker.waiting }
     for index in busy.indices {
@@ -147,8 +147,7 @@ final class WorkerPool {
     }
   }
 
-  /// Looks at what the workers have started, as often as that is due, and ends tasks that take too much or wait for what never
-  /// comes.
+  /// Checks the workers' descendants when due, and ends tasks that use too much or wait forever.
   private func look() {
     if isDue() {
       for index in busy.indices where !busy[index].worker.isStopped {
@@ -163,7 +162,7 @@ final class WorkerPool {
     }
   }
 
-  /// Whether what the workers have started is to be looked at now.
+  /// Whether the workers' descendants are to be checked now.
   private func isDue() -> Bool {
     guard Self.now >= lastLook + StartedMemory.interval else { return false }
     lastLook = Self.now
@@ -175,10 +174,10 @@ final class WorkerPool {
     busy[index].deadline = Self.now + Self.patience
   }
 
-  /// How long stopping may take, in milliseconds.
+  /// The time limit for stopping, in milliseconds.
   private static let patience = 5000
 
-  /// Has a worker load the compiled sources.
+  /// Makes a worker load the compiled sources.
   private func loaded(_ worker: Worker) throws(PreviewRunnerError) -> Worker {
     guard let library else { return worker }
     worker.begin(.load(library: library))
@@ -192,7 +191,7 @@ final class WorkerPool {
       let ready = poll(&waiting, UInt(waiting.count), Int32(left))
       if ready < 0, errno != EINTR { throw .system(call: "poll", reason: systemReason()) }
       if failure == nil, isDue(), let excess = worker.excess() {
-        // What loading has started holds the pipes open, so that their end would not come.
+        // Processes started while loading keep the pipes open, so their end would not arrive.
         _ = worker.unexpectedEnd()
         throw .cannotLoad(path: library, reason: excess)
       }

@@ -4,32 +4,34 @@ import Imaging
 import OperatingSystem
 import Views
 
-/// The process of a worker: it waits for tasks and has a copy of itself carry out each one that runs the user's code.
+/// The process of a worker: it waits for tasks and forks a copy of itself for each one that runs the user's
+/// code.
 ///
-/// Each copy begins with the compiled sources loaded and nothing of them run, so that no view sees what another left
-/// behind: variables, the current folder, open files. The worker ends what a copy has started, and everything when the program
-/// has gone. It is confined like its copies before it loads anything: code of the user's can run while that is done.
+/// Each copy starts with the compiled sources loaded but not run, so that no view sees what another left
+/// behind: variables, the current folder, open files. The worker ends a copy's descendants, and everything
+/// when the program has gone. It is sandboxed like its copies before it loads anything, because the user's
+/// code can run while loading.
 struct WorkerProcess {
-  /// Where tasks come from, where copies report, and where their ends are told.
+  /// The descriptors for tasks, for the copies' reports, and for their end records.
   let tasks: Int32
   let messages: Int32
   let ends: Int32
   let sandbox: Sandbox?
-  /// How much more memory than the worker's own a copy may take, in bytes.
+  /// How much memory a copy may use beyond the worker's own, in bytes.
   let memoryLimit: Int
 
-  /// Carries out tasks until there are no more.
+  /// Runs tasks until there are no more.
   ///
   /// - Parameters:
   ///   - load: loads compiled sources into this process.
-  ///   - run: carries out another task in a copy of this process.
+  ///   - run: runs any other task in a copy of this process.
   func serve(
     load: (_ library: String, _ send: (WorkerMessage) -> Void) -> Void,
     run: (WorkerTask, _ record: UnsafeMutableRawBufferPointer?, _ send: (WorkerMessage) -> Void) -> Void
   ) {
     var library = ""
     let record = Self.sharedRecord()
-    // Views do not see the list, and this process cannot open it once it is confined.
+    // Views cannot see the list, and this process cannot open it once it is sandboxed.
     let children = ChildProcesses.opened()
     while let (task, key) = WorkerTask.read(from: tasks) {
       switch task {
@@ -37,7 +39,7 @@ struct WorkerProcess {
         library = path
         let send = { _ = Descriptor.writeAll(messages, ($0 as WorkerMessage).bytes(key)) }
         do throws(PreviewRunnerError) {
-          // Sources can have code run while they are loaded.
+          // Sources can run code while they are loaded.
           try confine(library: path)
           load(path, send)
         } catch {
@@ -89,7 +91,7 @@ struct WorkerProcess {
     tellEnd(status: status, kilobytes: kilobytes, record.map { Array($0) } ?? [])
   }
 
-  /// Memory in which a copy notes which view's code it runs; nil where there is none to be had.
+  /// Shared memory in which a copy records which view's code it runs; nil if it cannot be allocated.
   private static func sharedRecord() -> UnsafeMutableRawBufferPointer? {
     let size = RunningBody.recordSize
     let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
@@ -97,9 +99,9 @@ struct WorkerProcess {
     return UnsafeMutableRawBufferPointer(start: memory, count: size)
   }
 
-  /// Limits this process and its copies, for good.
+  /// Limits this process and its copies permanently.
   private func confine(library: String) throws(PreviewRunnerError) {
-    // The number of pages that the process has of address space comes first.
+    // The first field is the size of the address space in pages.
     let pages = (try? RunnerFile.read("/proc/self/statm")).flatMap { text in
       UInt64(String(decoding: text.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self))
     }
@@ -108,7 +110,7 @@ struct WorkerProcess {
     try sandbox?.enterAsWorker(library: library)
   }
 
-  /// Waits for the end of a copy, and kills it when it is to stop; false when the program has gone.
+  /// Waits for the end of a copy, and kills it if it is to stop; false if the program has gone.
   private func await(_ copy: pid_t) -> Bool {
     let descriptor = fr_process_descriptor(copy)
     defer { if descriptor >= 0 { close(descriptor) } }
@@ -117,7 +119,7 @@ struct WorkerProcess {
         pollfd(fd: tasks, events: Int16(POLLIN), revents: 0),
         pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
       ]
-      // Without such a descriptor the end has to be looked for.
+      // Without such a descriptor the end must be polled.
       let ready = poll(&waiting, 2, descriptor < 0 ? 5 : -1)
       if waiting[1].revents != 0 { return true }
       if descriptor < 0 {

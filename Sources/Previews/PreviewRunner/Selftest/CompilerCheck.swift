@@ -2,7 +2,7 @@ import Glibc
 import OperatingSystem
 import Views
 
-/// A check of the whole way from source to picture, with a view of its own.
+/// Checks the whole pipeline from source to picture, with a built-in view.
 struct CompilerCheck {
   private let fonts: String?
 
@@ -10,7 +10,7 @@ struct CompilerCheck {
     self.fonts = fonts
   }
 
-  /// Compiles and draws a view twice and compares; answers what was found, one line for each part.
+  /// Compiles and draws a view twice and compares; returns the results, one line for each part.
   func run() throws(PreviewRunnerError) -> [String] {
     let compiler = try PreviewCompiler()
     let folder = try RunnerFile.makeTemporaryFolder("\(compiler.cache)/selftest.")

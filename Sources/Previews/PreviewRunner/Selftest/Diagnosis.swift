@@ -1,21 +1,21 @@
-/// One thing that the program needs or can use, and whether it is there.
+/// One requirement or optional dependency of the program, and whether it is available.
 package struct Diagnosis: Sendable, Equatable {
-  /// Whether it is there, and what that means.
+  /// Its availability, and the consequence.
   package enum State: String, Sendable {
     case present
-    /// Nothing can be rendered without it.
+    /// Missing; nothing can be rendered without it.
     case missing
-    /// Some commands can do less without it.
+    /// Missing; some commands can do less without it.
     case absent
   }
 
-  /// What it is called in the table and in JSON, as in "toolchain".
+  /// Its name in the table and in JSON, as in "toolchain".
   package var name: String
   package var state: State
-  /// Where it is and of which version, or what is lacking.
+  /// Its location and version, or what is missing.
   package var finding: String
-  /// What to do about it: a command where there is one. Nil where nothing is to be done.
+  /// The remedy: a command if there is one. Nil if nothing needs to be done.
   package var remedy: String?
-  /// 0 where it is there or can be done without, else that of the error which `render` would end with.
+  /// 0 if it is available or optional, otherwise the exit code with which `render` would fail.
   package var exitCode: Int32 = 0
 }

@@ -4,18 +4,18 @@ import Foundation
 import Glibc
 import OperatingSystem
 
-/// What `fittingroom doctor` looks at: everything outside the program that it needs or can use.
+/// What `fittingroom doctor` checks: everything outside the program that it needs or can use.
 package struct InstallationCheck {
   private let fonts: String?
   private let installation: Result<EngineInstallation, PreviewRunnerError>
 
-  /// - Parameter fonts: the folder with the fonts; nil is where they are looked for.
+  /// - Parameter fonts: the folder with the fonts; nil for the default locations.
   package init(fonts: String?) {
     self.fonts = fonts
     installation = Self.result { () throws(PreviewRunnerError) in try EngineInstallation() }
   }
 
-  /// What was found, in the order in which one thing needs another.
+  /// The results, in dependency order.
   package func diagnoses() -> [Diagnosis] {
     [modules, toolchain, headers, fontFolder, text, cache, sandbox]
       + Self.pictureLibraries.map { Self.pictureLibrary($0.name, package: $0.package, reads: $0.format) }
@@ -59,7 +59,8 @@ package struct InstallationCheck {
     }
   }
 
-  /// The compiler reads the C library’s headers wherever a source imports Foundation, as every one does by SwiftUI.
+  /// The compiler reads the C library’s headers whenever a source imports Foundation, as every source does
+  /// through SwiftUI.
   private var headers: Diagnosis {
     let places = ["/usr/include", "/usr/local/include"]
     if let found = places.first(where: { FileSystem.exists("\($0)/stdio.h") }) {
@@ -152,7 +153,7 @@ package struct InstallationCheck {
 }
 
 extension Diagnosis {
-  /// What an error says that `render` would end with.
+  /// The message of the error with which `render` would fail.
   fileprivate init(name: String, failure: PreviewRunnerError, remedy: String) {
     self.init(
       name: name, state: .missing, finding: "\(failure)", remedy: remedy, exitCode: failure.exitCode)

@@ -18,12 +18,12 @@ struct SceneCheck {
     hashes = scenes.hashes(threads: threads)
   }
 
-  /// What the scenes come to, as one line.
+  /// The combined hash of the scenes, as one line.
   var summary: String { "scenes: \(hashes.entries.count), hash \(hashes.combined)" }
 
   /// Compares with the record.
   ///
-  /// - Parameter folder: where the pictures that differ are written, if anywhere.
+  /// - Parameter folder: the folder for differing pictures, if any.
   func verify(writingInto folder: String?) throws(PreviewRunnerError) {
     let differing = hashes.differing(from: .recorded)
     if differing.isEmpty { return }
@@ -50,7 +50,8 @@ struct SceneCheck {
   /// As many as one can read at a glance.
   private static let namedScenes = 8
 
-  /// Writes the record of a source checkout, and fails: a run that makes its own references has checked nothing.
+  /// Writes the record of a source checkout, and fails: a run that records its own references has checked
+  /// nothing.
   func record(inCheckout root: String) throws(PreviewRunnerError) -> Never {
     let path = "\(root)/\(SceneHashes.recordPath)"
     guard FileSystem.exists(path) else {

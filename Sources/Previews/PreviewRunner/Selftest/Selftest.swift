@@ -1,10 +1,11 @@
-/// Whether this installation draws what every other one does, and whether it finds all that it needs.
+/// Checks whether this installation draws the same as every other one, and whether it finds everything that
+/// it needs.
 package struct Selftest {
   private let fonts: String?
   private let threads: Int
 
   /// - Parameters:
-  ///   - fonts: the folder with the fonts; nil is where they are looked for.
+  ///   - fonts: the folder with the fonts; nil for the default locations.
   ///   - threads: how many share each picture.
   package init(fonts: String?, threads: Int) {
     self.fonts = fonts
@@ -13,7 +14,7 @@ package struct Selftest {
 
   /// Draws the reference scenes and compares them with the record.
   ///
-  /// - Parameter folder: where the pictures that differ are written, if anywhere.
+  /// - Parameter folder: the folder for differing pictures, if any.
   package func checkScenes(writingInto folder: String?, said: (String) -> Void) throws(PreviewRunnerError) {
     said("text: \(EngineFingerprint.text)")
     let check = try SceneCheck(fonts: fonts, threads: threads)
@@ -22,7 +23,7 @@ package struct Selftest {
     said("pictures: as recorded")
   }
 
-  /// Writes down what the scenes look like, in the source checkout at a path; always throws.
+  /// Records the scenes in the source checkout at a path; always throws.
   package func recordScenes(inCheckout root: String) throws(PreviewRunnerError) -> Never {
     try SceneCheck(fonts: fonts, threads: threads).record(inCheckout: root)
   }

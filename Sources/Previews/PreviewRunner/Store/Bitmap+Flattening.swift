@@ -3,7 +3,7 @@ import Imaging
 extension Bitmap {
   /// The picture on white, without transparency.
   ///
-  /// Premultiplied colours need only what they leave of the white beneath, which is exact.
+  /// With premultiplied colours, only the uncovered share of white is added, which is exact.
   var flattenedOntoWhite: Bitmap {
     guard let first = pixels.firstIndex(where: { $0.alpha != 255 }) else { return self }
     var bitmap = self

@@ -3,9 +3,10 @@ import Rendering
 
 /// Folders and names of pictures as `fastlane deliver` uploads them: `de-DE/01_iPhone-16-Pro_Home.png`.
 ///
-/// A folder for each of the App Store's locales; in it the files' names decide the order, since they are sorted.
+/// A folder for each of the App Store's locales; within it the file names, which are sorted, decide the
+/// order.
 package struct DeliverLayout {
-  /// The most pictures that the App Store takes in one locale and for one kind of screen.
+  /// The maximum number of pictures that the App Store accepts for one locale and one kind of screen.
   package static let limit = 10
 
   private let folder: String
@@ -18,7 +19,7 @@ package struct DeliverLayout {
     self.folder = folder
   }
 
-  /// Refuses variants that no folder can be named for.
+  /// Rejects variants for which there is no folder name.
   package static func check(_ variants: [PreviewVariant]) throws(PreviewRunnerError) {
     var locales: [String: String] = [:]
     for variant in variants {
@@ -41,7 +42,7 @@ package struct DeliverLayout {
     }
   }
 
-  /// A warning for each device whose pictures the App Store does not take.
+  /// A warning for each device whose pictures the App Store does not accept.
   package static func warnings(_ variants: [PreviewVariant]) -> [String] {
     var warnings: [String] = []
     for variant in variants {
@@ -57,7 +58,7 @@ package struct DeliverLayout {
 
   /// The path of the next picture.
   ///
-  /// - Throws: an error where the App Store would take no more.
+  /// - Throws: an error if the App Store would accept no more.
   package mutating func path(
     view: String, _ variant: PreviewVariant
   ) throws(PreviewRunnerError) -> String {

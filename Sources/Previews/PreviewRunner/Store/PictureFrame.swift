@@ -5,7 +5,7 @@ import Imaging
 
 /// The device that is drawn around pictures.
 package struct PictureFrame: Sendable {
-  /// What stands above the device.
+  /// The title above the device.
   package enum Title: Hashable, Sendable {
     case none
     /// The same for all previews, looked up in the catalogs.
@@ -16,7 +16,7 @@ package struct PictureFrame: Sendable {
 
   package var style: FrameStyle
   package var title: Title
-  /// Where the devices are found whose screens have a picture's size.
+  /// The device table for finding devices by screen size.
   package var devices: DeviceTable
 
   package init(style: FrameStyle, title: Title = .none, devices: DeviceTable = .builtIn) {
@@ -25,7 +25,7 @@ package struct PictureFrame: Sendable {
     self.devices = devices
   }
 
-  /// What a picture is framed in.
+  /// The frame for a picture.
   package struct Body: Sendable {
     package var body: DeviceBody
     package var isLandscape: Bool
@@ -37,7 +37,7 @@ package struct PictureFrame: Sendable {
 
   /// The device for a picture.
   ///
-  /// - Parameter device: the one that was asked for; it is taken where its screen has the picture's proportions.
+  /// - Parameter device: the requested device, which is used if its screen has the picture's proportions.
   package static func body(
     width: Int, height: Int, device: Device?, in devices: DeviceTable
   ) -> Body {
@@ -52,14 +52,14 @@ package struct PictureFrame: Sendable {
         body: device.body, isLandscape: device.isLandscape, scale: Double(width) / device.width,
         isGeneric: false)
     }
-    // A phone is about 400 points broad and a tablet 800.
+    // A phone is about 400 points wide and a tablet 800.
     let (short, long) = (Double(min(width, height)), Double(max(width, height)))
     let scale = short / (long > 1.6 * short ? 400 : 800)
     let screen = DeviceBody.generic(screen: .init(width: short / scale, height: long / scale))
     return Body(body: screen, isLandscape: width > height, scale: scale, isGeneric: true)
   }
 
-  /// What is said of a picture whose size no device has.
+  /// The note on a picture whose size no device has.
   package static func warning(width: Int, height: Int) -> String {
     "No device has a screen of \(width)x\(height) pixels: the frame is a generic one."
   }

@@ -1,12 +1,12 @@
-/// A kind of screen that the App Store shows pictures of, and the sizes that it takes for it.
+/// A kind of screen in the App Store, and the picture sizes that it accepts.
 ///
 /// After App Store Connect's "Screenshot specifications", June 2026; the kinds are those by which it counts pictures.
 package struct StoreDisplay: Hashable, Sendable {
   /// The screen's diagonal in inches, as App Store Connect names the kind.
   package var name: String
-  /// Widths and heights in pixels, upright; each is also taken lying.
+  /// Widths and heights in pixels in portrait; landscape is also accepted.
   package var sizes: [[Int]]
-  /// What `fastlane deliver` wants to find in the names of files whose size alone does not tell the kind.
+  /// What `fastlane deliver` expects in file names if the size alone does not determine the kind.
   package var fileTag: String?
 
   package static let all: [StoreDisplay] = [
@@ -25,12 +25,12 @@ package struct StoreDisplay: Hashable, Sendable {
     .init(name: "iPad 9.7\"", sizes: [[1536, 2048], [1536, 2008], [768, 1024], [768, 1004]]),
   ]
 
-  /// The kind that takes pictures of a size; nil where none does.
+  /// The kind that accepts pictures of a size; nil if none does.
   package static func taking(width: Int, height: Int) -> StoreDisplay? {
     all.first { $0.sizes.contains([width, height]) || $0.sizes.contains([height, width]) }
   }
 
-  /// Every size that is taken, as a warning lists them.
+  /// Every accepted size, as listed in a warning.
   package static var listed: String {
     all.map { "\($0.name): \($0.sizes.map { "\($0[0])x\($0[1])" }.joined(separator: ", "))" }
       .joined(separator: "; ")

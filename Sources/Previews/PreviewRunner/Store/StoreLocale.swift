@@ -12,18 +12,18 @@ package enum StoreLocale {
     "te-IN", "th", "tr", "uk", "ur-PK", "vi", "zh-Hans", "zh-Hant",
   ]
 
-  /// What a language without a region, or with one that has no code of its own, is filed under.
+  /// The code for a language without a region, or with a region without its own code.
   private static let defaults = ["en": "en-US", "es": "es-ES", "fr": "fr-FR", "pt": "pt-BR"]
 
-  /// Regions whose readers the store serves in another than the language's default.
+  /// Regions that the store serves with another variant than the language's default.
   private static let regions = [
-    // English as it is written in Britain is what the Commonwealth's other countries get.
+    // The Commonwealth's other countries get British English.
     "en-NZ": "en-AU", "en-IE": "en-GB", "en-IN": "en-GB", "en-ZA": "en-GB", "en-SG": "en-GB",
     "en-HK": "en-GB",
     "pt-AO": "pt-PT", "pt-MZ": "pt-PT", "pt-CV": "pt-PT",
   ]
 
-  /// The code for a locale's identifier, such as "de", "pt_PT" or "zh-Hant-HK"; nil where the store has none.
+  /// The code for a locale's identifier, such as "de", "pt_PT" or "zh-Hant-HK"; nil if the store has none.
   package static func code(for identifier: String) -> String? {
     let language = Locale.Language(identifier: identifier.replacingOccurrences(of: "_", with: "-"))
     guard var name = language.languageCode?.identifier.lowercased() else { return nil }
@@ -39,7 +39,7 @@ package enum StoreLocale {
       let full = "\(name)-\(region)"
       if codes.contains(full) { return full }
       if let code = regions[full] { return code }
-      // Spanish outside of Spain is that of Latin America.
+      // Spanish outside Spain is Latin American.
       if name == "es", region != "ES" { return "es-MX" }
     }
     if codes.contains(name) { return name }

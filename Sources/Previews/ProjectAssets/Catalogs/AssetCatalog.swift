@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The assets of a project's catalogs by name. Their contents are read when a view first asks for them.
+/// The assets of a project's catalogs by name. Their contents are read on demand.
 package struct AssetCatalog: Sendable {
   /// The kinds of assets that views name.
   package enum Kind: String, CaseIterable, Sendable {
@@ -11,25 +11,25 @@ package struct AssetCatalog: Sendable {
     case data = "dataset"
   }
 
-  /// An asset as it lies in a catalog.
+  /// An asset in a catalog.
   package struct Entry: Hashable, Sendable {
     package let kind: Kind
-    /// The folders around it that provide a namespace, from the outside.
+    /// The enclosing folders that provide a namespace, outermost first.
     package let namespace: [String]
     /// The name of its own.
     package let base: String
     /// The folder with its `Contents.json`.
     package let folder: String
 
-    /// The name as views write it: "Game/Hero".
+    /// The name in source: "Game/Hero".
     package var name: String { (namespace + [base]).joined(separator: "/") }
   }
 
-  /// All assets, each kind and name once, the nearest catalog's first.
+  /// All assets, without duplicates of kind and name; the nearest catalog wins.
   package private(set) var entries: [Entry] = []
   private var folders: [Kind: [String: String]] = [:]
 
-  /// Links that lead out of the project that a catalog lies in are left out.
+  /// Symbolic links that lead out of the catalog's project are ignored.
   package init(_ catalogs: [String]) {
     for catalog in catalogs {
       var links = ProjectLinks(of: catalog)
@@ -53,7 +53,7 @@ package struct AssetCatalog: Sendable {
           entries.append(entry)
         }
       } else if let ending, ending.hasSuffix("set") || Self.others.contains(ending) {
-        // App icons, launch images, stickers and the like: no view can name them.
+        // App icons, launch images, stickers and the like: views cannot refer to them.
         continue
       } else {
         let provides = AssetContents(folder: path)?.providesNamespace ?? false
@@ -82,6 +82,6 @@ package struct AssetCatalog: Sendable {
     return names.sorted()
   }
 
-  /// The folder of an asset; nil where there is none.
+  /// The folder of an asset; nil if there is none.
   func folder(_ kind: Kind, _ name: String) -> String? { folders[kind]?[name] }
 }

@@ -2,13 +2,13 @@ import Foundation
 import Imaging
 import Views
 
-/// A colour as catalogs write it: components in a colour space, or the name of one of the system's.
+/// A colour in a catalog: components in a colour space, or the name of a system colour.
 struct AssetColor {
   let json: [String: Any]
 
   /// The colour in an environment.
   ///
-  /// - Throws: `AssetError` that says what is not as it must be.
+  /// - Throws: `AssetError` that says what is invalid.
   func value(in environment: EnvironmentValues) throws(AssetError) -> RGBAColor {
     if let reference = json["reference"] as? String { return try Self.system(reference, environment) }
     guard let components = json["components"] as? [String: Any] else {
@@ -38,7 +38,7 @@ struct AssetColor {
     return ColorSpaces.rgba(named, red: red, green: green, blue: blue, opacity: alpha)
   }
 
-  /// A component: "0x1F" and "31" are of 255, "0.122" is a share; opacities are shares.
+  /// A component: "0x1F" and "31" are out of 255, "0.122" is a fraction; opacities are fractions.
   static func number(_ value: Any, isAlpha: Bool, among components: [String: Any]) -> Double? {
     if let number = value as? NSNumber { return number.doubleValue }
     guard let text = (value as? String)?.trimmingCharacters(in: .whitespaces) else { return nil }
@@ -47,14 +47,14 @@ struct AssetColor {
     }
     guard let number = Double(text), number.isFinite else { return nil }
     if isAlpha || text.contains(".") || text.contains("e") { return number }
-    // "1" beside "0.5" is a share, and so is it where no component could be meant as one of 255.
+    // "1" beside "0.5" is a fraction, as it is if no component can be meant as out of 255.
     let others = components.filter { $0.key != "alpha" }.values.compactMap { $0 as? String }
     let areShares =
       others.contains { $0.contains(".") } || others.allSatisfy { (Double($0) ?? 2) <= 1 }
     return areShares ? number : number / 255
   }
 
-  /// One of the system's colours by the name that Xcode writes: "systemBackgroundColor".
+  /// A system colour by its name in Xcode's files: "systemBackgroundColor".
   private static func system(
     _ reference: String, _ environment: EnvironmentValues
   ) throws(AssetError) -> RGBAColor {
@@ -80,7 +80,7 @@ struct AssetColor {
     throw AssetError("the system's color \"\(reference)\" is not known")
   }
 
-  /// AppKit's names of colours that UIKit names otherwise.
+  /// AppKit's colour names that differ from UIKit's.
   private static let macNames = [
     "controlAccent": "blue", "windowBackground": "secondarySystemBackground",
     "controlBackground": "systemBackground",

@@ -1,10 +1,11 @@
 import Foundation
 
-/// What a `Contents.json` of an asset catalog says. Its format is Apple's (Asset Catalog Format Reference).
+/// The content of a `Contents.json` of an asset catalog. Its format is Apple's (Asset Catalog Format
+/// Reference).
 struct AssetContents {
   private let json: [String: Any]
 
-  /// Reads the file of a folder; nil where there is none or it is not JSON.
+  /// Reads the file of a folder; nil if there is none or it is not JSON.
   init?(folder: String) {
     guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
       let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any]

@@ -2,14 +2,14 @@ import Foundation
 import Geometry
 import Views
 
-/// One entry of an asset: a file or a colour, and where it is meant for.
+/// One entry of an asset: a file or a colour, and what it is meant for.
 struct AssetVariant {
   let json: [String: Any]
 
   var filename: String? { json["filename"] as? String }
-  /// Pixels for a point; nil where one file serves all scales.
+  /// Pixels for a point; nil if one file serves all scales.
   var scale: Double? { (json["scale"] as? String).flatMap { Double($0.filter { $0 != "x" }) } }
-  /// The colour; nil where the entry was left empty.
+  /// The colour; nil if the entry was left empty.
   var color: [String: Any]? { json["color"] as? [String: Any] }
 
   private var idiom: String { json["idiom"] as? String ?? "universal" }
@@ -27,7 +27,7 @@ struct AssetVariant {
   /// Whether the file is drawn for left to right and mirrored for the other direction.
   var mirrorsInRightToLeft: Bool { languageDirection == "left-to-right" }
 
-  /// Slices in pixels of the picture; nil where it is not sliced.
+  /// Slices in pixels of the picture; nil if it is not sliced.
   var slices: (top: Double, left: Double, bottom: Double, right: Double, isTiled: Bool)? {
     guard let resizing = json["resizing"] as? [String: Any] else { return nil }
     let insets = resizing["cap-insets"] as? [String: Any] ?? [:]
@@ -40,7 +40,7 @@ struct AssetVariant {
 
   // MARK: Choosing
 
-  /// The entry that serves an environment best, of those that may serve it; nil where there is none.
+  /// The entry that fits an environment best; nil if none fits.
   static func best(
     of variants: [AssetVariant], in environment: EnvironmentValues, idiom: String
   ) -> AssetVariant? {
@@ -53,9 +53,10 @@ struct AssetVariant {
     }?.variant
   }
 
-  /// How well the entry fits, the weightiest first; nil where it is for something else.
+  /// How well the entry fits, the most significant criterion first; nil if it is for something else.
   ///
-  /// What an entry says nothing of, it is for; what it says has to be so, and fits better than saying nothing.
+  /// An unspecified trait matches anything; a specified trait must match, and is a better match than an
+  /// unspecified one.
   private func score(in environment: EnvironmentValues, idiom wanted: String) -> [Double]? {
     guard idiom == "universal" || idiom == wanted else { return nil }
     var score = [idiom == wanted ? 1.0 : 0]
@@ -76,7 +77,7 @@ struct AssetVariant {
       fits(appearance("luminosity"), { $0 == (environment.colorScheme == .dark ? "dark" : "light") }),
       fits(appearance("contrast"), { $0 == "high" && environment.colorSchemeContrast == .increased })
     else { return nil }
-    // Devices of today show Display P3, and take what is made for it.
+    // Current devices show Display P3, and use variants for it.
     score.append(gamut == "display-P3" ? 1 : 0)
     score.append(scaleScore(Double(environment.displayScale)))
     return score
@@ -96,7 +97,8 @@ struct AssetVariant {
   }
 
   private static func direction(_ value: String, _ direction: LayoutDirection) -> Bool {
-    // What is drawn for left to right is mirrored for the other direction, unless that has a drawing of its own.
+    // An image for left to right is mirrored for the other direction, unless there is a separate one for
+    // that.
     value == "left-to-right" || direction == .rightToLeft
   }
 

@@ -1,25 +1,25 @@
 import OperatingSystem
 
-/// Which links are followed where a project is looked through: those to what lies in it, each once, and none to a folder around
-/// the link. A link to `/` would have everything looked through that there is.
+/// Which symbolic links are followed when a project is searched: those to something inside it, each once, and
+/// none to a folder that contains the link. Following a link to `/` would search the whole file system.
 struct ProjectLinks {
   /// The project's folder without links.
   private let root: String
   private var followed: Set<String> = []
 
-  /// - Parameter path: something in the project; of what is in none, the folder around it counts.
+  /// - Parameter path: something in the project; outside a project, its folder is used instead.
   init(of path: String) { self.init(root: CatalogSearch.project(of: path)) }
 
   /// - Parameter root: the project's folder.
   init(root: String) { self.root = FileSystem.resolve(root) ?? root }
 
-  /// Whether what has a path is no link, or one to something in the project.
+  /// Whether a path is not a symbolic link, or one to something in the project.
   func staysInside(_ path: String) -> Bool {
     guard FileSystem.isLink(path) else { return true }
     return FileSystem.resolve(path).map(isOfProject) ?? false
   }
 
-  /// Whether what has a path may be looked into: it is no link, or one that is followed.
+  /// Whether a folder may be searched: it is not a symbolic link, or one that is followed.
   mutating func mayFollow(_ path: String) -> Bool {
     guard FileSystem.isLink(path) else { return true }
     guard let target = FileSystem.resolve(path), let place = FileSystem.resolve(FileSystem.folder(of: path)),
@@ -28,10 +28,10 @@ struct ProjectLinks {
     return followed.insert(target).inserted
   }
 
-  /// Of the root of the file system, which holds everything, nothing is.
+  /// Nothing counts as inside the root of the file system, which contains everything.
   private func isOfProject(_ target: String) -> Bool { root != "/" && Self.isInside(target, root) }
 
-  /// Whether a path without links is a folder's or leads below it.
+  /// Whether a resolved path is a folder or inside it.
   private static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folder + "/") || folder == "/"
   }

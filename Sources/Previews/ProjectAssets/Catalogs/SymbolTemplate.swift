@@ -2,8 +2,9 @@ import Imaging
 import PictureFiles
 import Views
 
-/// A symbol of a project's own, in the template that Apple's SF Symbols app exports: an SVG document with the symbol in
-/// weights and scales, each a group called after them ("Regular-M"), and lines that say where letters stand.
+/// A project's custom symbol, in the template that Apple's SF Symbols app exports: an SVG document with the
+/// symbol in weights and scales, each a group named after them ("Regular-M"), and guide lines for the
+/// baseline and the capital height.
 struct SymbolTemplate {
   private let drawing: VectorPicture
 
@@ -29,12 +30,12 @@ struct SymbolTemplate {
     }
     for (name, scale) in all {
       guard let ink = drawing.ink(of: "#\(name)"), ink.width > 0, ink.height > 0 else { continue }
-      // A drawing of another scale than was asked for is made larger or smaller by what the scales differ.
+      // A drawing of another scale than requested is resized by the ratio of the scales.
       let factor = Self.factor(letter) / Self.factor(scale) * fontSize / 100
       let left = drawing.ink(of: "#left-margin-\(name)")?.x ?? ink.x
       let right = drawing.ink(of: "#right-margin-\(name)")?.x ?? (ink.x + ink.width)
       let baseline = drawing.ink(of: "#Baseline-\(scale)")?.y ?? (ink.y + ink.height)
-      // Symbols of the system have about as much room above and below.
+      // System symbols have about as much space above and below.
       let margin = 3.0
       let top = ink.y - margin
       let width = Int(((right - left) * factor * density).rounded(.up))
@@ -48,7 +49,7 @@ struct SymbolTemplate {
       image.baseline = (baseline - top) * factor
       return image
     }
-    // A drawing that is no template is a symbol as high as capitals.
+    // A drawing that is not a template is a symbol of capital height.
     let factor = fontSize * 1.2 / max(drawing.width, drawing.height) * Self.factor(letter)
     var image = AssetImage(
       bitmap: try drawing.bitmap(
@@ -60,7 +61,7 @@ struct SymbolTemplate {
     return image
   }
 
-  /// How large a scale's symbols are beside medium ones, after SF Symbols' published guides.
+  /// The size of a scale's symbols relative to medium ones, after SF Symbols' published guides.
   private static func factor(_ scale: String) -> Double {
     switch scale {
     case "S": 0.79

@@ -1,6 +1,6 @@
 extension DataModel {
-  /// The source of the classes to compile beside files that hold some identifiers: those that they name, and those that
-  /// these name in turn. Empty where there are none.
+  /// The source of the classes to compile beside files that contain some identifiers: the named classes, and
+  /// those that these refer to in turn. Empty if there are none.
   ///
   /// - Parameters:
   ///   - identifiers: all identifiers in the files.
@@ -22,7 +22,7 @@ extension DataModel {
     var text = ""
     for entity in entities where wanted.contains(entity.className) {
       let isDeclared = declared.contains(entity.className[...])
-      // A class of the same name has nothing to do with the model; an extension needs the class.
+      // A class with the same name is unrelated to the model; an extension needs the class.
       if isDeclared == entity.isWholeClass { continue }
       text += source(of: entity, isIdentifiable: identifiable.contains(entity.className[...]))
     }

@@ -1,12 +1,12 @@
 import Foundation
 import StringCatalogs
 
-/// The entities of a project's Core Data models, as far as Xcode writes their classes when it builds.
+/// The entities of a project's Core Data models for which Xcode generates classes.
 package struct DataModel: Sendable {
   struct Property: Sendable {
     let name: String
     let type: String
-    /// The class at the other end, of a relationship.
+    /// The destination class of a relationship.
     let destination: String?
     /// Whether the property holds many, and whether these have an order.
     let isToMany: Bool
@@ -17,20 +17,20 @@ package struct DataModel: Sendable {
     let name: String
     let className: String
     let parent: String?
-    /// Whether Xcode writes the class, or only what belongs in it.
+    /// Whether Xcode generates the class, or only an extension.
     let isWholeClass: Bool
     let properties: [Property]
   }
 
   private(set) var entities: [Entity] = []
 
-  /// Whether Xcode writes nothing for the project.
+  /// Whether Xcode generates nothing for the project.
   package var isEmpty: Bool { entities.isEmpty }
 
   /// No model.
   package init() {}
 
-  /// The models among a project's files, the nearest first; of several versions the one that is current.
+  /// The models among a project's files, the nearest first; of several versions the current one.
   package init(_ files: ProjectFiles) {
     var bundles: [String] = []
     for path in files.files where path.hasSuffix(".xcdatamodel/contents") {
@@ -93,7 +93,7 @@ package struct DataModel: Sendable {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// Modules of Apple's that classes of attributes are from.
+  /// Apple modules with classes used for attributes.
   static let modules = ["AppKit", "CoreLocation", "Foundation", "MapKit", "UIKit"]
 
   /// A class's name with its module, if that is not the app's own.

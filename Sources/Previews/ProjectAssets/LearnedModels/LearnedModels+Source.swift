@@ -1,6 +1,6 @@
 extension LearnedModels {
-  /// The source of the classes to compile beside files that hold some identifiers: those of the models that they name.
-  /// Empty where there are none.
+  /// The source of the classes to compile beside files that contain some identifiers: those of the models
+  /// that they name. Empty if there are none.
   ///
   /// - Parameters:
   ///   - identifiers: all identifiers in the files.
@@ -11,7 +11,7 @@ extension LearnedModels {
     return "import CoreML\nimport CoreVideo\nimport Foundation\n" + wanted.map(source).joined()
   }
 
-  /// The classes of a model as Xcode writes them; a prediction fails, since no model is run.
+  /// The classes of a model as Xcode generates them; predictions fail, because models are not run.
   private func source(of model: Model) -> String {
     func list(_ features: [Feature]) -> String {
       features.map { "`\($0.name)`: \($0.type)\($0.isOptional ? "? = nil" : "")" }.joined(separator: ", ")

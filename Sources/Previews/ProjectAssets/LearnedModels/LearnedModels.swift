@@ -1,6 +1,6 @@
 import Foundation
 
-/// A project's Core ML models, for each of which Xcode writes classes when it builds.
+/// A project's Core ML models, for each of which Xcode generates classes.
 package struct LearnedModels: Sendable {
   /// A value that goes into a model or comes out of it.
   struct Feature: Equatable, Sendable {
@@ -25,7 +25,7 @@ package struct LearnedModels: Sendable {
   /// No model.
   package init() { models = [] }
 
-  /// The models among a project's files, the nearest first; of several with one name that one.
+  /// The models among a project's files, the nearest first; the nearest wins for duplicate names.
   package init(_ files: ProjectFiles) {
     var models: [Model] = []
     for path in files.files where path.hasSuffix(".mlmodel") {
@@ -39,7 +39,7 @@ package struct LearnedModels: Sendable {
     self.models = models
   }
 
-  /// A model's file of a name.
+  /// The file of a model with a name.
   package init(name: String, file: [UInt8]) { models = Model(name: name, file: file).map { [$0] } ?? [] }
 
   /// The file's name, or that of the package in which it lies, as a name in Swift.
@@ -52,7 +52,7 @@ package struct LearnedModels: Sendable {
 }
 
 extension LearnedModels.Model {
-  /// What a file says of a model; nil where it is none, such as the pointer to one in a large file storage.
+  /// The model described by a file; nil if it is not a model, such as a Git LFS pointer.
   ///
   /// Numbers of fields are those of Apple's published Model.proto and FeatureTypes.proto
   /// (https://github.com/apple/coremltools/tree/main/mlmodel/format).

@@ -1,7 +1,7 @@
-/// A message of Protocol Buffers, of which the fields are found by their numbers.
+/// A message of Protocol Buffers, with its fields by number.
 ///
-/// Source: the encoding as it is published at https://protobuf.dev/programming-guides/encoding. What is cut off or is not a
-/// message ends the list of fields.
+/// Source: the encoding as it is published at https://protobuf.dev/programming-guides/encoding. Truncated or
+/// invalid data ends the list of fields.
 struct ProtocolBuffer {
   private enum Value {
     case number(UInt64)

@@ -5,12 +5,12 @@ package import StringCatalogs
 
 /// Finds the string catalogs that belong to source files.
 package enum CatalogSearch {
-  /// Folders that hold no sources of the project, or copies of them.
+  /// Folders that contain no sources of the project, or only copies of them.
   private static let skipped: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData", "build"]
   /// How deep a project is searched.
   private static let deepest = 8
 
-  /// The first of the sources of each folder: what surrounds the others is the same.
+  /// The first of the sources of each folder: the others have the same surroundings.
   package static func oneOfEachFolder(_ sources: [String]) -> [String] {
     var folders: Set<Substring> = []
     return sources.filter { source in
@@ -22,7 +22,7 @@ package enum CatalogSearch {
   /// Xcode project or a repository, and for a package those of the project that it lies in; without one, the file's own folder
   /// and its `Resources`.
   ///
-  /// Each project is looked through once, however many of its files there are.
+  /// Each project is searched once, regardless of the number of its files.
   package static func catalogs(near sources: [String]) -> [String] {
     let folders = sources.map { URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent() }
     var found: [String] = []
@@ -45,9 +45,10 @@ package enum CatalogSearch {
     return found
   }
 
-  /// Reads catalogs into one; of several texts for a key the first counts.
+  /// Reads catalogs into one; for duplicate keys the first text wins.
   ///
-  /// - Parameter damaged: is told why one cannot be read; unless it throws, the others are taken without it.
+  /// - Parameter damaged: called with the reason why one cannot be read; unless it throws, the others are
+  ///   used without it.
   package static func read(
     _ paths: [String],
     damaged: (LocatedError) throws(LocatedError) -> Void = { error throws(LocatedError) in throw error }
@@ -69,7 +70,7 @@ package enum CatalogSearch {
         whole = catalog
       }
     }
-    // A file of one language is its own source only where there is no other.
+    // A file with one language is its own source only if there is no other.
     if let catalog = whole, !catalog.isSourceDeclared, catalog.sourceLanguage != "en",
       catalog.entries.contains(where: { $0.localizations["en"] != nil })
     {
@@ -85,13 +86,14 @@ package enum CatalogSearch {
     return (projectRoot(around: folder) ?? folder).path
   }
 
-  /// Whether a source file is part of a project, rather than a file of its own.
+  /// Whether a source file is part of a project, rather than a standalone file.
   package static func isInProject(_ source: String) -> Bool {
     projectRoot(around: URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent()) != nil
   }
 
-  /// The folders of the projects that a source file is part of, the nearest first: a package's own, and that of the app or the
-  /// repository that it lies in, where views find what the app has. Empty for a file of its own.
+  /// The folders of the projects that a source file is part of, the nearest first: a package's own, and that
+  /// of the app or the repository that it lies in, where views find the app's resources. Empty for a
+  /// standalone file.
   package static func projects(of source: String) -> [String] {
     let folder = URL(fileURLWithPath: source).standardizedFileURL.deletingLastPathComponent()
     return projectRoots(around: folder).map(\.path)
@@ -121,7 +123,7 @@ package enum CatalogSearch {
     ["xcstrings", "lproj"].contains(url.pathExtension)
   }
 
-  /// What is in a folder, without links that lead out of the project.
+  /// The content of a folder, without symbolic links that lead out of the project.
   private static func entries(of folder: URL, _ links: ProjectLinks) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().map { folder.appendingPathComponent($0) }.filter { links.staysInside($0.path) }

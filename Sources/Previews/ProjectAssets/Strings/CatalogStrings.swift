@@ -3,29 +3,29 @@ package import StringCatalogs
 internal import Synchronization
 package import Views
 
-/// The texts of a catalog, as views look them up.
+/// The texts of a catalog, for views.
 ///
-/// Like a bundle, it takes one language for everything: the best of those that it has for the interface's. A key that
-/// this language lacks is shown in the source language.
+/// Like a bundle, it uses one language for everything: the best match for the interface's. A key that this
+/// language lacks is shown in the source language.
 package final class CatalogStrings: LocalizedStringSource {
   private let catalog: StringCatalog
   private let pseudo: PseudoLocale?
   private let device: String
   private let locales: [String]
   private let width: Width?
-  /// The folder of the source that shows the texts; of several modules' texts those of its own count.
+  /// The folder of the source that shows the texts; its own module's texts take precedence.
   private let folder: String?
-  /// The widest translations that were found, which are asked for in every pass of the layout.
+  /// A cache of the widest translations, which are needed in every layout pass.
   private let widest = Mutex<[String: String]>([:])
 
   /// How wide a text is in a language, in any unit.
   package typealias Width = @Sendable (_ text: String, _ language: String) -> Double
 
   /// - Parameters:
-  ///   - pseudo: what to make of the source language's texts instead of showing a translation.
+  ///   - pseudo: a transformation of the source language's texts instead of a translation.
   ///   - width: compares translations for `PseudoLocale.widest`; nil counts their characters.
-  ///   - folder: where the source lies that shows the texts; of several modules' texts the nearest counts.
-  ///   - device: whose variation is taken where a text has several: "iphone", "ipad".
+  ///   - folder: the folder of the source that shows the texts; the nearest module's texts take precedence.
+  ///   - device: whose variation is used if a text has several: "iphone", "ipad".
   package init(
     _ catalog: StringCatalog, pseudo: PseudoLocale? = nil, width: Width? = nil, near folder: String? = nil,
     device: String = "iphone"
@@ -66,7 +66,7 @@ package final class CatalogStrings: LocalizedStringSource {
     }
   }
 
-  /// The text of a key as `text` takes it from an entry in a language.
+  /// The text of a key, as extracted by `text` from an entry in a language.
   private func look(
     up key: String, _ defaultText: String?, _ table: String?, _ locale: Locale,
     text: (_ entry: CatalogEntry, _ language: String) -> String?
@@ -83,7 +83,7 @@ package final class CatalogStrings: LocalizedStringSource {
     return text(entry, language(for: locale)) ?? text(entry, catalog.sourceLanguage) ?? own
   }
 
-  /// The widest of an entry's translations; of equal ones the first by its language's tag.
+  /// The widest of an entry's translations; the first by language tag if several are equally wide.
   private func widestText(
     of entry: CatalogEntry, _ text: (_ entry: CatalogEntry, _ language: String) -> String?
   ) -> String? {
@@ -102,12 +102,12 @@ package final class CatalogStrings: LocalizedStringSource {
     return best?.text
   }
 
-  /// What somebody has written for an entry in a language.
+  /// The translation of an entry in a language.
   private func written(_ entry: CatalogEntry, _ language: String) -> Localization? {
     entry.localizations[language].flatMap { $0.isKey || $0.isUnwritten ? nil : $0 }
   }
 
-  /// The catalog's language for an interface's.
+  /// The catalog's language for the interface language.
   private func language(for locale: Locale) -> String {
     LocaleMatcher.match(preferences: [locale.identifier(.bcp47)], available: locales)
       ?? catalog.sourceLanguage

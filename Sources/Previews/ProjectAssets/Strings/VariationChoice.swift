@@ -1,15 +1,15 @@
 internal import StringCatalogs
 internal import Views
 
-/// The one text among a localization's variations that goes with some arguments.
+/// The one text among a localization's variations that matches some arguments.
 struct VariationChoice {
   let localization: Localization
-  /// Nil where the language has no rules; every number then takes the form for other numbers.
+  /// Nil if the language has no rules; every number then uses the form “other”.
   let rules: PluralRules?
   let device: String
   let arguments: [LocalizedStringKey.Argument]
 
-  /// The text with a position in every specifier, its substitutions carried out.
+  /// The text with a position in every specifier, with its substitutions applied.
   var format: String? {
     let deciding = arguments.firstIndex { $0.number != nil } ?? 0
     guard
@@ -32,7 +32,7 @@ struct VariationChoice {
     return rules?.category(for: number) ?? .other
   }
 
-  /// - Parameter argument: the argument, from 1, that the text of a substitution speaks of.
+  /// - Parameter argument: the argument, from 1, that a substitution's text refers to.
   private func expand(_ text: String, argument: Int?, depth: Int, substituted: inout Int) -> String {
     var next = 0
     var result = ""
@@ -53,7 +53,7 @@ struct VariationChoice {
       case .integer, .real:
         result += specifier.written(position: place)
       case .substitution(let name):
-        // Cases may refer to other variables; a circle of them would never end.
+        // Cases may refer to other variables; a cycle would never end.
         guard depth < 8, substituted < 200, let substitution = localization.substitutions[name] else {
           result += name
           continue
@@ -70,7 +70,7 @@ struct VariationChoice {
 }
 
 extension LocalizedStringKey.Argument {
-  /// The argument's value where it is a number.
+  /// The argument's value if it is a number.
   fileprivate var number: Double? {
     switch self {
     case .integer(let value): Double(value)

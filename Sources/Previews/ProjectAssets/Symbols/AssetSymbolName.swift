@@ -1,11 +1,12 @@
 /// The name that Xcode gives an asset in Swift: "sky-blue" becomes `skyBlue`.
 ///
-/// Characters that identifiers cannot have part words; the first word begins with a small letter, the others with
-/// capitals. The kind at the end of a name ("AccentColor", "HeroImage") is left out, and a letter after a digit is a
-/// capital. A name that is all in capitals stays as it is, its words and numbers parted by underscores: "BG" is `BG`,
-/// "IMG02" is `IMG_02`. The rules are those of the files that Xcode generates (GeneratedAssetSymbols).
+/// Characters that are not allowed in identifiers separate words; the first word starts in lower case, the
+/// others with capitals. The kind at the end of a name ("AccentColor", "HeroImage") is left out, and a letter
+/// after a digit is a capital. A name that is all in capitals stays as it is, its words and numbers separated
+/// by underscores: "BG" is `BG`, "IMG02" is `IMG_02`. The rules are those of the files that Xcode generates
+/// (GeneratedAssetSymbols).
 enum AssetSymbolName {
-  /// The Swift name of an asset; nil where nothing of its name can stand in one.
+  /// The Swift name of an asset; nil if its name has no usable characters.
   static func member(_ name: String, without kind: String? = nil) -> String? {
     var words = words(of: name)
     if let constant = constant(words) { return constant }
@@ -22,7 +23,7 @@ enum AssetSymbolName {
     return joined.first?.isNumber == true ? "_\(joined)" : joined
   }
 
-  /// The name of the enumeration that stands for a namespace.
+  /// The name of the enumeration for a namespace.
   static func type(_ name: String) -> String? {
     let joined = capitalsAfterDigits(in: words(of: name).map(uppercasedStart).joined())
     guard let first = joined.first else { return nil }
@@ -33,7 +34,8 @@ enum AssetSymbolName {
     name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
-  /// A name all in capitals, its words and numbers parted by underscores; nil where a letter is small or there is none.
+  /// A name all in capitals, with its words and numbers separated by underscores; nil if there is a
+  /// lower-case letter or no letter.
   private static func constant(_ words: [String]) -> String? {
     guard words.contains(where: { $0.contains(where: \.isUppercase) }),
       !words.contains(where: { $0.contains { $0.isLetter && !$0.isUppercase } })
@@ -70,13 +72,13 @@ enum AssetSymbolName {
     let capitals = word.prefix { $0.isUppercase }
     if capitals.count == word.count { return word.lowercased() }
     if capitals.count <= 1 { return word.prefix(1).lowercased() + word.dropFirst() }
-    // The last capital begins the next word, unless a number follows it.
+    // The last capital starts the next word, unless a number follows it.
     let next = word[capitals.endIndex]
     let count = next.isLetter ? capitals.count - 1 : capitals.count
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
-  /// Swift's words, which need backticks as names.
+  /// Swift's keywords, which need backticks as names.
   static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
     "else",

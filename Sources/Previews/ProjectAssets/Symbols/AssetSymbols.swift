@@ -1,6 +1,6 @@
 /// The source that Xcode generates for a project's catalogs: `ImageResource.hero`, `Color.skyBlue` and the like.
 ///
-/// Only what the sources name is written, since each declaration takes time to compile.
+/// Only names used in the sources are declared, because each declaration takes time to compile.
 package struct AssetSymbols {
   private let entries: [AssetCatalog.Entry]
 
@@ -9,11 +9,11 @@ package struct AssetSymbols {
   /// Whether there are no assets.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// The source to compile beside files that hold some identifiers; empty where they name no asset.
+  /// The source to compile beside files that contain some identifiers; empty if they use no asset.
   ///
   /// - Parameters:
   ///   - identifiers: all identifiers in the files.
-  ///   - declared: what the files declare themselves, which is not declared once more.
+  ///   - declared: what the files declare themselves, which is not declared again.
   ///   - hasUIKit: whether the platform has `UIImage` and `UIColor`.
   ///   - hasAppKit: whether the platform has `NSImage` and `NSColor`.
   package func source(
@@ -69,7 +69,7 @@ package struct AssetSymbols {
     return text
   }
 
-  /// Names that SwiftUI's colours have already; Xcode generates no member for them either.
+  /// Names that SwiftUI's colours already have; Xcode generates no member for them either.
   private static let colorsOfSwiftUI: Set<Substring> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
     "white",
@@ -78,8 +78,8 @@ package struct AssetSymbols {
     "separator", "placeholder", "link", "fill", "tertiary", "quaternary", "quinary",
   ]
 
-  /// Names that colours of UIKit, or of AppKit, have already: a colour set called “label” is `Color.label`, and `UIColor.label`
-  /// stays the system's.
+  /// Names that UIKit or AppKit colours already have: a colour set called “label” is `Color.label`, and
+  /// `UIColor.label` stays the system's.
   private static let colorsOfUIKit: Set<Substring> = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray",
     "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText", "purple",
@@ -105,7 +105,8 @@ package struct AssetSymbols {
     mutating func add(_ entry: AssetCatalog.Entry, without kind: String) {
       guard let member = AssetSymbolName.member(entry.base, without: kind) else { return }
       let namespace = entry.namespace.compactMap(AssetSymbolName.type)
-      // Of two assets with one name in Swift, Xcode takes neither; the first is better than a compiler's error.
+      // Of two assets with one name in Swift, Xcode declares neither; the first is better than a compiler
+      // error.
       if names.contains(where: { $0.namespace == namespace && $0.member == member }) { return }
       names.append((namespace, member, entry.name))
     }
@@ -124,8 +125,8 @@ package struct AssetSymbols {
 
     /// An extension of a type with the members, nested in enumerations where they have namespaces.
     ///
-    /// - Parameter value: what a member is, from the asset's name, or for computed members from how the resource is
-    ///   named.
+    /// - Parameter value: makes a member's value from the asset's name, or, for computed members, from the
+    ///   resource's name.
     func extensions(of type: String, isComputed: Bool = false, value: (String) -> String) -> String {
       if names.isEmpty { return "" }
       var text = "extension \(type) {\n"
@@ -169,7 +170,7 @@ package struct AssetSymbols {
 
     /// The members for shape styles: `.fill(.skyBlue)`.
     var styles: String {
-      // A style of SwiftUI's has this name, so that it would stand for two.
+      // A SwiftUI style has this name, so it would be ambiguous.
       let members = names.filter { $0.namespace.isEmpty && $0.member != "windowBackground" }
       if members.isEmpty { return "" }
       return "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n"

@@ -1,14 +1,14 @@
 package import StringCatalogs
 
-/// What Xcode generates Swift for in a project: its assets, the texts of its string catalogs, its data models, and the
-/// models that have learned.
+/// The inputs for which Xcode generates Swift in a project: assets, string catalogs, data models, and machine
+/// learning models.
 package struct ProjectSymbols {
   package let assets: AssetSymbols
   package let strings: StringSymbols
   package let dataModel: DataModel
   package let learnedModels: LearnedModels
 
-  /// Of a project without anything of that kind.
+  /// For a project without any of these.
   package init() {
     assets = AssetSymbols(AssetCatalog([]))
     strings = StringSymbols(nil)

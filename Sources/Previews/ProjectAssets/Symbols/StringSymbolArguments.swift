@@ -1,11 +1,11 @@
 import StringCatalogs
 
-/// The arguments of a key's function in Swift, by the specifiers of its text in the source language: `%@` is a `String`,
-/// `%lld` an `Int`, `%.1f` a `Float`, `%(count)lld` an `Int` that is called `count`.
+/// The arguments of a key's function in Swift, from the specifiers of its text in the source language: `%@`
+/// is a `String`, `%lld` an `Int`, `%.1f` a `Float`, `%(count)lld` an `Int` labelled `count`.
 struct StringSymbolArguments {
   private struct Argument {
     var type: String
-    /// What a call names it; nil where it has no name.
+    /// Its label in calls; nil if it has none.
     var label: String?
   }
 
@@ -19,7 +19,7 @@ struct StringSymbolArguments {
     for unit in Self.units(of: localization.text) { read(unit.value, of: localization) }
   }
 
-  /// The texts that are shown for one value or another.
+  /// The texts for different values.
   private static func units(of text: TextVariations) -> [TextUnit] {
     Localization(text: text).leaves.map(\.unit)
   }
@@ -35,7 +35,7 @@ struct StringSymbolArguments {
         guard let substitution = localization?.substitutions[name] else { continue }
         let type = Self.type(ofSpecifier: "%" + substitution.specifier) ?? "Int"
         add(Argument(type: type, label: Self.isPlain(name) ? nil : name), at: substitution.argument ?? place)
-        // Its texts may take further arguments by their numbers.
+        // Its texts may refer to further arguments by number.
         for unit in Self.units(of: substitution.text) {
           for case .specifier(let inner) in FormatSpecifier.pieces(of: unit.value) {
             guard let place = inner.position, let type = Self.type(of: inner) else { continue }
@@ -54,7 +54,7 @@ struct StringSymbolArguments {
     if arguments[place]?.label == nil { arguments[place]?.label = argument.label }
   }
 
-  /// Whether a substitution has the name that Xcode gives it where nobody has written one.
+  /// Whether a substitution has the name that Xcode gives it by default.
   private static func isPlain(_ name: String) -> Bool {
     name.hasPrefix("arg") && !name.dropFirst(3).isEmpty && name.dropFirst(3).allSatisfy(\.isNumber)
   }
@@ -64,7 +64,7 @@ struct StringSymbolArguments {
     return type(of: specifier)
   }
 
-  /// The type of an argument; nil for what takes none.
+  /// The type of an argument; nil for a specifier without one.
   private static func type(of specifier: FormatSpecifier) -> String? {
     let isLong = specifier.length.contains { "lqzjt".contains($0) }
     switch specifier.kind {
@@ -77,7 +77,7 @@ struct StringSymbolArguments {
     }
   }
 
-  /// All arguments in their order; a number that no text takes stands for anything.
+  /// All arguments in their order; an unused number has any type.
   private var ordered: [Argument] {
     (0..<(arguments.keys.max() ?? 0)).map { arguments[$0 + 1] ?? Argument(type: "String") }
   }
@@ -87,12 +87,12 @@ struct StringSymbolArguments {
     return name.first?.isNumber == true ? "_\(name)" : name
   }
 
-  /// What tells one function from another of the same name.
+  /// What distinguishes functions with the same name.
   func signature(of name: String) -> String {
     name + "(" + ordered.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ") + ")"
   }
 
-  /// The property or function that stands for a key.
+  /// The property or function for a key.
   func declaration(of name: String, for entry: CatalogEntry) -> String {
     let member = AssetSymbolName.keywords.contains(name) ? "`\(name)`" : name
     let type = "SwiftUI.LocalizedStringResource"

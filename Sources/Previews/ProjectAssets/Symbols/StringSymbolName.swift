@@ -2,12 +2,13 @@ import StringCatalogs
 
 /// The name that Xcode 26 gives a key of a string catalog in Swift: "cart.item_count" becomes `cartItemCount`.
 ///
-/// Arguments and apostrophes are left out, all other characters that identifiers cannot have part words. The first word
-/// begins with a small letter, the others with capitals; of several capitals that begin a word all but the first become
-/// small ("CFBundleName" is `cfbundleName`, "Green CRT" is `greenCrt`), and a letter after a digit is a capital. The
-/// rules are those of the files that Xcode generates (GeneratedStringSymbols): they give 330 names of public ones.
+/// Arguments and apostrophes are left out, all other characters that are not allowed in identifiers separate
+/// words. The first word starts in lower case, the others with capitals; a run of capitals at the start of a
+/// word becomes lower case except for its first letter ("CFBundleName" is `cfbundleName`, "Green CRT" is
+/// `greenCrt`), and a letter after a digit is a capital. The rules are those of the files that Xcode
+/// generates (GeneratedStringSymbols): they reproduce 330 names from public projects.
 enum StringSymbolName {
-  /// The name of a key; nil where nothing of it can stand in one.
+  /// The name of a key; nil if it has no usable characters.
   static func member(_ key: String) -> String? {
     let parts = FormatSpecifier.split(key).map { $0.specifier == nil ? String($0.text) : " " }
     let words = parts.joined().filter { !"'’".contains($0) }
@@ -29,7 +30,7 @@ enum StringSymbolName {
     word.prefix(1).uppercased() + smallAfterFirst(word)
   }
 
-  /// A word without its first letter, and without the capitals of further ones that it begins with.
+  /// A word without its first letter, with any further leading capitals in lower case.
   private static func smallAfterFirst(_ word: Substring) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
     return word.dropFirst().prefix(max(0, capitals - 1)).lowercased() + word.dropFirst(max(1, capitals))

@@ -2,14 +2,14 @@ package import StringCatalogs
 
 /// The source that Xcode 26 generates for string catalogs: `Text(.cartTitle)`, `String(localized: .cartItems(count: 3))`.
 ///
-/// A key without arguments is a property of `LocalizedStringResource`, one with arguments a function of them; those of
-/// tables other than Localizable stand in an enumeration of the table's name. Only what the sources name is written, since
-/// each declaration takes time to compile.
+/// A key without arguments is a property of `LocalizedStringResource`, one with arguments a function of them;
+/// those of tables other than Localizable are in an enumeration with the table's name. Only names used in the
+/// sources are declared, because each declaration takes time to compile.
 package struct StringSymbols {
   private let entries: [CatalogEntry]
   private let sourceLanguage: String
 
-  /// - Parameter catalog: the project's texts; of those only Xcode's string catalogs have symbols.
+  /// - Parameter catalog: the project's texts; only Xcode's string catalogs among them have symbols.
   package init(_ catalog: StringCatalog?) {
     entries = catalog?.entries.filter { $0.file.hasSuffix(".xcstrings") } ?? []
     sourceLanguage = catalog?.sourceLanguage ?? ""
@@ -18,7 +18,7 @@ package struct StringSymbols {
   /// Whether there are no keys.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// The source to compile beside files that hold some identifiers; empty where they name no key.
+  /// The source to compile beside files that contain some identifiers; empty if they use no key.
   ///
   /// - Parameters:
   ///   - identifiers: all identifiers in the files.
@@ -26,7 +26,8 @@ package struct StringSymbols {
   package func source(naming identifiers: Set<Substring>, declared: Set<Substring>) -> String {
     var members: [String?: [String]] = [:]
     var known: Set<String> = []
-    // Xcode generates symbols for keys that were added by hand; of two keys with one name those come first.
+    // Xcode generates symbols for keys that were added manually; if two keys have the same name, those take
+    // precedence.
     for isManual in [true, false] {
       for entry in entries where (entry.extractionState == "manual") == isManual {
         guard let name = StringSymbolName.member(entry.key), identifiers.contains(Substring(name)),

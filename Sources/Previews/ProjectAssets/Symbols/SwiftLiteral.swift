@@ -3,7 +3,7 @@ package enum SwiftLiteral {
   /// The text in quotation marks, all of it on one line.
   package static func quoted(_ text: some StringProtocol) -> String { "\"" + escaped(text) + "\"" }
 
-  /// The text as it stands between quotation marks.
+  /// The escaped text without quotation marks.
   static func escaped(_ text: some StringProtocol) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

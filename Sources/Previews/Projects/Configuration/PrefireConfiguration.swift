@@ -1,12 +1,12 @@
 import OperatingSystem
 import YAMLDocuments
 
-/// What a `.prefire.yml` says of the previews that Prefire makes tests of.
+/// The settings of a `.prefire.yml` about previews that Prefire tests.
 ///
 /// https://github.com/BarredEwe/Prefire, Documentation/Configuration.md
 package enum PrefireConfiguration {
-  /// Whether previews have snapshots that do not ask for them: false where the file beside sources, or in a folder above them up to
-  /// that of the project, says so under `preview_default_enabled`.
+  /// Whether previews have snapshots by default: false if `preview_default_enabled` says so in the file
+  /// beside the sources, or in a folder above them up to the project's.
   ///
   /// - Parameters:
   ///   - path: a source, or a folder.

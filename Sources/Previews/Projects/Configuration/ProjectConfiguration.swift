@@ -4,17 +4,17 @@ internal import YAMLDocuments
 
 /// A team's usual runs, from `fittingroom.yml`; Documentation/Projects.md describes the format.
 package struct ProjectConfiguration: Sendable, Equatable {
-  /// Words of one key with the line that they stand on, for messages about what they mean.
+  /// The values of one key with their line, for messages about them.
   package struct Words: Sendable, Equatable {
     package var key: String
     package var values: [String]
     package var line: Int?
   }
 
-  /// What is shown how.
+  /// One set: what to show, and how.
   package struct Set: Sendable, Equatable {
     package var name: String
-    /// The lists of options that multiply, by their keys: `devices`, `locales` and so on.
+    /// The lists of options whose combinations are rendered, by key: `devices`, `locales` and so on.
     package var words: [Words] = []
     package var include: [String] = []
     package var exclude: [String] = []
@@ -22,7 +22,7 @@ package struct ProjectConfiguration: Sendable, Equatable {
     /// The folder for pictures, from the configuration's own; nil leaves it to the command.
     package var output: String?
 
-    /// The words of a key; none where it is not there.
+    /// The values of a key; empty if it is missing.
     package subscript(key: String) -> Words? { words.first { $0.key == key } }
   }
 
@@ -31,10 +31,10 @@ package struct ProjectConfiguration: Sendable, Equatable {
   /// The absolute path of what is shown: a project, a package or a folder.
   package var project: String
   package var sets: [Set] = []
-  /// The names of the sets that are shown where none is asked for.
+  /// The names of the default sets.
   package var usual: [String] = []
 
-  /// The keys of a set that hold words of an option's.
+  /// The keys of a set that correspond to options.
   package static let wordKeys = [
     "devices", "sizes", "locales", "pseudo", "type-sizes", "color-schemes", "contrast", "layout-directions",
   ]
@@ -42,8 +42,8 @@ package struct ProjectConfiguration: Sendable, Equatable {
   /// The name of the file.
   package static let fileName = "fittingroom.yml"
 
-  /// The configuration that belongs to a folder: in it, or the nearest above it up to the repository's; nil where there is
-  /// none.
+  /// The configuration of a folder: in it, or the nearest above it up to the repository's root; nil if there
+  /// is none.
   package static func path(around folder: String) -> String? {
     var folder = FilePath.standard(folder)
     while true {
@@ -57,7 +57,7 @@ package struct ProjectConfiguration: Sendable, Equatable {
 
   /// Reads a configuration.
   ///
-  /// - Throws: `ProjectError` with the line and what is allowed there.
+  /// - Throws: `ProjectError` with the line and the allowed values.
   package static func read(_ path: String) throws(ProjectError) -> ProjectConfiguration {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try FileSystem.read(path) } catch { throw ProjectError(error) }
@@ -70,9 +70,9 @@ package struct ProjectConfiguration: Sendable, Equatable {
     return try Reading(path: path).configuration(value ?? YAMLValue(.mapping([])))
   }
 
-  /// The sets of some names, or the usual ones.
+  /// The sets with some names, or the default ones.
   ///
-  /// - Throws: `ProjectError` where there is no set of a name.
+  /// - Throws: `ProjectError` if there is no set with a name.
   package func sets(named names: [String]) throws(ProjectError) -> [Set] {
     var chosen: [Set] = []
     for name in names.isEmpty ? usual : names {
@@ -90,7 +90,7 @@ package struct ProjectConfiguration: Sendable, Equatable {
   }
 }
 
-/// Makes a configuration of its document.
+/// Makes a configuration from its document.
 private struct Reading {
   let path: String
 
@@ -121,7 +121,7 @@ private struct Reading {
       guard let name = key.string, !name.isEmpty else { throw error(key, "a set has a name") }
       let members = try self.members(value, allowed: Self.keys, of: "the set “\(name)”")
       var set = try self.set(named: name, members, folder)
-      // What a set does not say holds from outside of it.
+      // A set inherits what it does not specify.
       set.words += common.words.filter { words in set[words.key] == nil }
       if members["include"] == nil { set.include = common.include }
       if members["exclude"] == nil { set.exclude = common.exclude }

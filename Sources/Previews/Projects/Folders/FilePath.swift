@@ -1,13 +1,13 @@
 internal import OperatingSystem
 
-/// Paths as texts, which need not lead to anything.
+/// Paths as texts, which need not exist.
 enum FilePath {
-  /// The absolute path without `.`, `..` and doubled slashes; links stay.
+  /// The absolute path without `.`, `..` and doubled slashes; symbolic links are not resolved.
   static func standard(_ path: String, from folder: String = FileSystem.currentFolder) -> String {
     var parts: [Substring] = []
     for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") where part != "." {
       if part == ".." {
-        // Above the root is the root.
+        // The parent of the root is the root.
         if !parts.isEmpty { parts.removeLast() }
       } else {
         parts.append(part)
@@ -16,21 +16,21 @@ enum FilePath {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// The ending behind the last dot in small letters; empty where there is none.
+  /// The extension in lower case; empty if there is none.
   static func ending(_ path: String) -> String {
     let name = FileSystem.name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()
   }
 
-  /// The last part without its ending.
+  /// The last component without its extension.
   static func stem(_ path: String) -> String {
     let name = FileSystem.name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
 
-  /// Whether a path is a folder's or leads below it, as texts.
+  /// Whether a path is a folder or inside it, compared as text.
   static func isBelow(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
   }

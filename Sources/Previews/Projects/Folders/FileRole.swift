@@ -1,11 +1,11 @@
-/// What a file or a folder of a target is to it, by its name's ending.
+/// The role of a file or folder in a target, by its extension.
 enum FileRole {
   case source
   /// Also a folder that counts as one file, such as an asset catalog.
   case resource
   /// C, C++, Objective-C, assembly and shaders.
   case foreignSource
-  /// Headers, documents for developers and whatever else comes into no product.
+  /// Headers, documents for developers and anything else that is not part of the product.
   case ignored
 
   init(of path: String) {

@@ -1,23 +1,23 @@
 internal import OperatingSystem
 
-/// Lists what lies below folders of a project.
+/// Lists the files below folders of a project.
 ///
-/// Hidden files are left out, folders that count as one file are one, and links are followed only where they stay in the
+/// Hidden files are left out, bundles count as one file, and symbolic links are only followed inside the
 /// project, each folder once.
 struct FolderWalk {
-  /// The absolute path, without links, of the folder that links may not lead out of.
+  /// The resolved absolute path of the folder that symbolic links must not lead out of.
   let boundary: String
   /// How many links were left out because they lead out.
   private(set) var linksOut = 0
-  /// Whether there was more than is listed.
+  /// Whether the list is incomplete.
   private(set) var isCut = false
 
   /// How many files one walk lists at most.
   private static let limit = 200_000
-  /// How many folders below each other are opened at most.
+  /// The maximum depth of folders.
   private static let deepest = 64
 
-  /// - Parameter project: a folder; the repository around it may be gone through by links, too.
+  /// - Parameter project: a folder; links may also lead to elsewhere in its repository.
   init(around project: String) {
     let folder = FileSystem.resolve(project) ?? project
     var above = folder
@@ -55,7 +55,7 @@ struct FolderWalk {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether a path is no link, or one that leads to somewhere in the project.
+  /// Whether a path is not a symbolic link, or one that leads to somewhere in the project.
   mutating func mayFollow(_ path: String) -> Bool {
     guard FileSystem.isLink(path) else { return true }
     guard let target = FileSystem.resolve(path) else { return false }

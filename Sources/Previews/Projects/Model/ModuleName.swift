@@ -1,6 +1,7 @@
-/// Names of modules as Xcode and SwiftPM make them of names of targets.
+/// Module names, as Xcode and SwiftPM derive them from target names.
 enum ModuleName {
-  /// The name with everything replaced by `_` that no identifier of C99 has, as `c99extidentifier` does it.
+  /// The name with all characters that are not allowed in C99 identifiers replaced with `_`, like
+  /// `c99extidentifier`.
   static func c99(_ name: String) -> String {
     var result = ""
     for scalar in name.unicodeScalars {
@@ -9,7 +10,7 @@ enum ModuleName {
         || scalar.properties.isXIDContinue
           && (!result.isEmpty || scalar.properties.isXIDStart)
       if !isValid, result.isEmpty, scalar.properties.isXIDContinue {
-        // A digit at the beginning stays, behind a line.
+        // A leading digit is kept after an underscore.
         result = "_"
         result.unicodeScalars.append(scalar)
       } else {

@@ -1,6 +1,6 @@
 internal import Reports
 
-/// Which versions of a package are wanted.
+/// The required versions of a package.
 package enum PackageRequirement: Sendable, Hashable {
   case from(String)
   case upToNextMinor(String)
@@ -9,7 +9,7 @@ package enum PackageRequirement: Sendable, Hashable {
   case branch(String)
   case revision(String)
 
-  /// How a manifest says it, as the last argument of a dependency.
+  /// The requirement as the last argument of a dependency in a manifest.
   var argument: String {
     switch self {
     case .from(let version): "from: \(JSONString.quoted(version))"

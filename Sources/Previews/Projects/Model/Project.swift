@@ -1,8 +1,9 @@
-/// What a path stands for: the targets of a project with all that they are built from, as far as it lies on this machine.
+/// The project at a path: its targets with everything that they are built from, as far as it is on this
+/// machine.
 ///
-/// It is read and not built: nothing here knows a compiler.
+/// It is read but not built; nothing here involves a compiler.
 package struct Project: Sendable, Equatable {
-  /// What was found.
+  /// The kind of project that was found.
   package enum Kind: String, Sendable, CaseIterable {
     case swiftPackage = "package"
     case xcodeProject = "xcodeproj"
@@ -10,11 +11,11 @@ package struct Project: Sendable, Equatable {
     case xcodeGen = "xcodegen"
     /// A folder without a project, whose Swift files are one target.
     case folder
-    /// Swift files that no project lists.
+    /// Swift files without a project.
     case files
   }
 
-  /// The absolute path of the folder that the project lies in.
+  /// The absolute path of the project's folder.
   package var root: String
   /// The absolute path of what was read: a project, a workspace, a manifest, or the folder.
   package var path: String
@@ -22,9 +23,9 @@ package struct Project: Sendable, Equatable {
   /// The project's own targets in its order, then those of its local packages, each after what it needs, then those of packages
   /// that were fetched from elsewhere.
   package var targets: [ProjectTarget] = []
-  /// What the packages on this machine offer.
+  /// The products of the packages on this machine.
   package var products: [ProjectProduct] = []
-  /// Packages that are to be fetched from elsewhere, or that nothing of is imported, sorted by identity.
+  /// Packages that have not been fetched, or from which nothing is imported, sorted by identity.
   package var remotePackages: [RemotePackage] = []
   /// What was left out or decided, as whole sentences.
   package var notes: [String] = []
@@ -33,10 +34,10 @@ package struct Project: Sendable, Equatable {
     (self.root, self.path, self.kind) = (root, path, kind)
   }
 
-  /// The target of a name; of several with one name, the project's own comes first.
+  /// The target with a name; of several with one name, the project's own comes first.
   package func target(named name: String) -> ProjectTarget? { targets.first { $0.name == name } }
 
-  /// The target that is compiled to the module of a name.
+  /// The target that is compiled to the module with a name.
   package func target(module name: String) -> ProjectTarget? {
     targets.first { $0.moduleName == name && $0.kind != .test }
   }
@@ -50,7 +51,7 @@ package struct Project: Sendable, Equatable {
   package func requirements(of target: ProjectTarget) -> [ProjectTarget] {
     var ordered: [ProjectTarget] = []
     var seen: Set<ProjectTarget.ID> = [target.id]
-    // Targets and whether what they need has been put in order.
+    // Targets, and whether their dependencies have been ordered.
     var waiting = direct(target).reversed().map { ($0, false) }
     while let (next, isReady) = waiting.popLast() {
       if isReady {
@@ -79,7 +80,7 @@ package struct Project: Sendable, Equatable {
     }
   }
 
-  /// The products that a target needs and that nothing on this machine offers.
+  /// The products that a target needs but that are not on this machine.
   package func missingProducts(of target: ProjectTarget) -> [ProjectDependency] {
     target.dependencies.filter {
       guard case .product(let name, _) = $0 else { return false }

@@ -1,19 +1,19 @@
-/// What a target needs.
+/// A dependency of a target.
 package enum ProjectDependency: Sendable, Hashable {
   /// Another target of its project or package.
   case target(String)
-  /// What a package offers.
+  /// A product of a package.
   ///
-  /// - Parameter package: the package's name or identity; nil where the project does not say it.
+  /// - Parameter package: the package's name or identity; nil if the project does not say it.
   case product(String, package: String?)
 }
 
-/// What a local package offers.
+/// A product of a local package.
 package struct ProjectProduct: Sendable, Equatable {
   package var name: String
   /// The package's name.
   package var package: String
-  /// The package's identity: the name of its folder in small letters.
+  /// The package's identity: the name of its folder in lower case.
   package var identity: String
   /// The names of its targets.
   package var targets: [String]
@@ -25,17 +25,17 @@ package struct ProjectProduct: Sendable, Equatable {
   }
 }
 
-/// A package that is to be fetched from elsewhere.
+/// A package to be fetched.
 package struct RemotePackage: Sendable, Hashable {
-  /// The last part of its address in small letters, without `.git`.
+  /// The last component of its URL in lower case, without `.git`.
   package var identity: String
   package var url: String
-  /// Which version is wanted; nil where nothing says it.
+  /// The required version; nil if unspecified.
   package var requirement: PackageRequirement?
 
   package init(url: String, requirement: PackageRequirement? = nil) {
     var name = url.split(separator: "/").last.map(String.init) ?? url
-    // Addresses of the form git@host:name have no slash before a short name.
+    // URLs of the form git@host:name have no slash before a short name.
     if let colon = name.lastIndex(of: ":") { name = String(name[name.index(after: colon)...]) }
     if name.hasSuffix(".git") { name.removeLast(4) }
     (identity, self.url, self.requirement) = (name.lowercased(), url, requirement)

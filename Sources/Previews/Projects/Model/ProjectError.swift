@@ -4,15 +4,15 @@ internal import OperatingSystem
 package enum ProjectError: Error, Equatable, Sendable {
   case missing(path: String)
   case unreadable(path: String, reason: String)
-  /// A file that describes a project is not as it has to be.
+  /// A file that describes a project is invalid.
   ///
-  /// - Parameter line: counts from 1; nil where no line is to blame.
+  /// - Parameter line: counts from 1; nil if it does not apply to a line.
   case malformed(path: String, line: Int?, reason: String)
-  /// A target or a set of a name that is not there; the reason says which there are.
+  /// There is no target or set with a name; the reason lists the available ones.
   case unknownName(path: String, reason: String)
-  /// A folder holds no Swift file and no project.
+  /// A folder contains no Swift file and no project.
   case nothing(path: String)
-  /// A file is of a kind that is no source and describes no project.
+  /// A file is neither a source nor describes a project.
   case otherFile(path: String)
 
   /// The exit code, after sysexits.h.

@@ -1,4 +1,4 @@
-/// A platform of Apple's that targets are built for; raw values are the names that `--platform` takes.
+/// An Apple platform that targets are built for; raw values are the names that `--platform` takes.
 package enum ProjectPlatform: String, CaseIterable, Sendable, Hashable {
   case ios
   case macos
@@ -17,7 +17,7 @@ package enum ProjectPlatform: String, CaseIterable, Sendable, Hashable {
     ("iphone", .ios), ("macos", .macos), ("watch", .watchos), ("appletv", .tvos), ("xr", .visionos),
   ]
 
-  /// The platform that manifests and XcodeGen call so, such as `iOS`, in any capitals.
+  /// The platform by its name in manifests and XcodeGen, such as `iOS`, ignoring case.
   init?(name: some StringProtocol) {
     switch name.lowercased() {
     case "ios", "maccatalyst": self = .ios

@@ -3,12 +3,12 @@ package struct ProjectTarget: Sendable, Equatable {
   package enum Kind: String, Sendable, CaseIterable {
     case application
     case library
-    /// Widgets and whatever else other apps show.
+    /// Widgets and other extensions.
     case appExtension = "app-extension"
     case executable
     case test
     case macro
-    /// What holds nothing in Swift: C, system libraries, binaries, plug-ins, aggregates.
+    /// Targets without Swift: C, system libraries, binaries, plug-ins, aggregates.
     case other
   }
 
@@ -18,10 +18,10 @@ package struct ProjectTarget: Sendable, Equatable {
   }
 
   package var name: String
-  /// What sources import it by.
+  /// Its module name.
   package var moduleName: String
   package var kind: Kind
-  /// The platforms that it can be built for, the one first that is meant where nobody says another.
+  /// The platforms that it can be built for, the default one first.
   package var platforms: [ProjectPlatform] = []
   /// The absolute paths of its Swift files, sorted.
   package var sources: [String] = []
@@ -30,11 +30,11 @@ package struct ProjectTarget: Sendable, Equatable {
   package var resources: [String] = []
   package var settings = TargetSettings()
   package var dependencies: [ProjectDependency] = []
-  /// The name of the package that it belongs to, or of a project that another refers to; nil for an Xcode project's own.
+  /// The name of the package that it belongs to, or of a referenced project; nil for an Xcode project's own.
   package var package: String?
   /// The absolute path of the folder of its project or package.
   package var folder: String
-  /// Whether it belongs to a package that was fetched from elsewhere: its own previews are nobody's.
+  /// Whether it belongs to a package that was fetched from elsewhere: its own previews are not shown.
   package var isFetched = false
 
   package init(name: String, moduleName: String? = nil, kind: Kind, package: String? = nil, folder: String) {
@@ -45,7 +45,7 @@ package struct ProjectTarget: Sendable, Equatable {
 
   package var id: ID { ID(package: package, name: name) }
 
-  /// Whether views in it can be shown.
+  /// Whether its views can be shown.
   package var canHavePreviews: Bool {
     switch kind {
     case .application, .library, .appExtension, .executable: !sources.isEmpty

@@ -4,12 +4,12 @@
   internal import Glibc
   internal import OperatingSystem
 
-  /// A program that is run to its end without the network and without writing anywhere but into folders of its own.
+  /// A program that is run to completion without network access, and that can only write to its own folders.
   ///
-  /// Of both it gets what the kernel has: without Landlock nothing keeps it from files, without seccomp nothing from the network.
+  /// Both depend on the kernel: without Landlock files are not protected, without seccomp the network is not.
   struct ConfinedProgram {
     private(set) var exitCode: Int32
-    /// What it wrote to both of its output streams.
+    /// Its standard output and standard error.
     private(set) var output: [UInt8] = []
     /// Whether it was ended because it took too long.
     private(set) var tookTooLong = false
@@ -21,10 +21,11 @@
     private static let largestOutput = 1 << 26
 
     /// - Parameters:
-    ///   - variables: environment variables that it has instead of those of this process.
-    ///   - readable: files and folders that it may read beside the system's; nil does not confine it.
+    ///   - variables: environment variables that replace those of this process.
+    ///   - readable: readable files and folders besides the system's; nil for no sandbox.
     ///   - writable: a folder that it may write in.
-    ///   - seconds: how much processor time each of its processes has, and after how many times as many it is ended.
+    ///   - seconds: the processor time limit of each of its processes; the time limit by the clock is a
+    ///     multiple of it.
     init(
       _ path: String, arguments: [String], variables: [String: String], readable: [String]?, writable: String,
       seconds: Int
@@ -46,20 +47,20 @@
       guard process > 0 else { throw SystemCallError(path, number: failure) }
       exitCode = 0
       tookTooLong = !Self.read(ends[0], into: &output, seconds: seconds * Self.patience)
-      // What it has left running would keep files that are to be removed.
+      // Processes that it left running would keep files in use that are to be removed.
       fr_end_group(process)
       var status: Int32 = 0
       while waitpid(process, &status, 0) < 0 && errno == EINTR {}
       exitCode = fr_exited(status) != 0 ? fr_exit_code(status) : 128 + fr_signal(status)
     }
 
-    /// Becomes another program, confined as programs are that are waited for, with nothing to write to. It keeps this one's standard
-    /// streams.
+    /// Replaces this process with another program in the same sandbox, without a writable folder. It keeps
+    /// this one's standard streams.
     ///
     /// - Parameters:
-    ///   - readable: files and folders that it may read beside the system's.
-    ///   - seconds: how much processor time it has, and after how many times as many it is ended.
-    /// - Throws: `SystemCallError` where it could not be confined or started.
+    ///   - readable: files and folders that it may read besides the system's.
+    ///   - seconds: its processor time limit; the time limit by the clock is a multiple of it.
+    /// - Throws: `SystemCallError` if it could not be sandboxed or started.
     static func become(
       _ path: String, readable: [String], seconds: Int
     ) throws(SystemCallError) -> Never {
@@ -77,20 +78,21 @@
       throw SystemCallError(path)
     }
 
-    /// How much address space a program has that this one becomes, in bytes.
+    /// The address space limit of a program that replaces this one, in bytes.
     private static let largestMemory: rlim_t = 4 << 30
 
-    /// How many times its processor time a program may take by the clock: a machine may be busy, and it may wait.
+    /// The ratio of the clock time limit to the processor time limit: the machine may be busy, and the
+    /// program may wait.
     private static let patience = 10
 
-    /// The system's programs, libraries and settings, and what each process knows of itself.
+    /// The system's programs, libraries and settings, and each process's information about itself.
     private static let system = [
       "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc", "/opt", "/nix/store", "/gnu/store",
       "/proc", "/sys",
       "/dev/zero", "/dev/random", "/dev/urandom",
     ]
 
-    /// A set of Landlock's rules; -1 where the kernel has none.
+    /// A Landlock ruleset; -1 if the kernel does not support it.
     private static func rules(_ readable: [String], _ writable: String?) throws(SystemCallError) -> Int32 {
       let version = fr_landlock_version()
       guard version > 0 else { return -1 }
@@ -111,8 +113,8 @@
       return rules
     }
 
-    /// The variables that manifests find, beside those that begin with `kept`: where things are, in which language, and what
-    /// they ask for to build one way or the other; nothing that the program was trusted with.
+    /// The environment variables for manifests, besides those with the prefixes in `kept`: paths, language,
+    /// and the switches that manifests read; no secrets of the caller.
     private static let known: Set<String> = [
       "CI", "DEVELOPER_DIR", "LANG", "LANGUAGE", "LD_LIBRARY_PATH", "LOGNAME", "PATH", "SDKROOT", "TERM",
       "TOOLCHAINS", "TZ",
@@ -120,7 +122,7 @@
     ]
     private static let kept = ["LC_", "SWIFT_", "SWIFTCI_", "SPI_"]
 
-    /// Those variables of this process's environment that manifests find, some of them replaced.
+    /// This process's environment variables that are visible to manifests, with replacements.
     private static func environment(replacing variables: [String: String]) -> [String] {
       var kept: [String] = []
       var pointer = environ
@@ -134,7 +136,7 @@
       return kept + variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     }
 
-    /// Reads to the end; false where that did not come in time or there was too much.
+    /// Reads to the end; false on a timeout or if there is too much.
     private static func read(_ pipe: Int32, into output: inout [UInt8], seconds: Int) -> Bool {
       let end = ContinuousClock.now + .seconds(seconds)
       var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,12 +1,12 @@
 internal import OperatingSystem
 
-/// The modules that Swift files import, read off their lines: what is in a comment of several lines counts, too.
+/// The modules that Swift files import, found line by line, including those inside multiline comments.
 enum ImportScan {
   static func modules(of file: String) -> Set<String> {
     guard let bytes = try? FileSystem.read(file) else { return [] }
     var modules: Set<String> = []
     for line in bytes.split(separator: UInt8(ascii: "\n")) where line.count < 200 {
-      // Most lines hold no such word, and are not made texts of.
+      // Most lines do not contain the word, and are not converted to strings.
       guard let first = line.first(where: { $0 != UInt8(ascii: " ") }),
         first == UInt8(ascii: "i") || first == UInt8(ascii: "@") || first == UInt8(ascii: "p")
       else { continue }

@@ -1,13 +1,14 @@
 #if os(Linux)
   internal import OperatingSystem
 
-  /// The process in which the compiler has macros of packages run: programs of others', which need no files but themselves.
+  /// The process in which the compiler runs macros of packages: third-party programs, which need no files but
+  /// their own.
   package enum MacroServer {
     /// How much processor time a server has, which runs the macros of one frontend.
     private static let seconds = 60
 
-    /// Becomes the toolchain's server, confined: it reads the system's files, the toolchain's and the macros, writes nothing and
-    /// has no network, as far as the kernel can keep it from that.
+    /// Becomes the toolchain's server, sandboxed: it can read the system's files, the toolchain's and the
+    /// macros, but cannot write or access the network, as far as the kernel can enforce that.
     ///
     /// - Parameters:
     ///   - program: the toolchain's server.

@@ -7,11 +7,12 @@ internal import Reports
 
 /// How manifests of packages are read: they are programs, which `swift package dump-package` compiles and runs.
 package struct ManifestReading: Sendable {
-  /// A folder of the caller's alone in which answers are kept; nil keeps none.
+  /// A private folder for caching results; nil for no cache.
   package var cache: String?
-  /// The program `swift`; nil where there is none.
+  /// The program `swift`; nil if there is none.
   package var swift: String?
-  /// Whether manifests run without the network, and with nothing to write to but a folder of their own, where the kernel can.
+  /// Whether manifests run without network access and can only write to their own folder, if the kernel
+  /// supports that.
   package var isConfined: Bool
 
   package init(cache: String?, swift: String? = Self.foundSwift, isConfined: Bool = true) {
@@ -41,7 +42,7 @@ package struct ManifestReading: Sendable {
   /// How much processor time each of a manifest's processes may take.
   private static let seconds = 60
 
-  /// What a package's manifest says, or why nobody knows, as the end of a sentence.
+  /// A package's manifest, or why it cannot be read, as the end of a sentence.
   func manifest(of folder: String) -> Result<PackageManifest, Reason> {
     guard let key = key(of: folder) else { return .failure(Reason("its Package.swift cannot be read")) }
     if let cache, let bytes = try? FileSystem.read("\(cache)/\(key).json"),
@@ -57,7 +58,7 @@ package struct ManifestReading: Sendable {
           let value = try? JSONParser.parse(Array(output[start...])),
           let manifest = PackageManifest(dump: value)
         else { return .failure(Reason("swift package dump-package printed no description of a package")) }
-        // What cannot be kept is read again.
+        // What cannot be cached is read again.
         if let cache { try? FileSystem.write(Array(output[start...]), to: "\(cache)/\(key).json") }
         return .success(manifest)
       } catch {
@@ -74,7 +75,7 @@ package struct ManifestReading: Sendable {
     init(_ text: String) { self.text = text }
   }
 
-  /// What tells one manifest's answer from another: its text, the folder that its paths begin at, and the toolchain.
+  /// The cache key of a manifest: its text, its folder, and the toolchain.
   private func key(of folder: String) -> String? {
     let names = ((try? FileSystem.names(in: folder)) ?? []).filter(Self.isManifest)
     guard names.contains("Package.swift") else { return nil }
@@ -85,21 +86,22 @@ package struct ManifestReading: Sendable {
       hash.update(bytes)
     }
     hash.update("\(folder)\n".utf8)
-    // Without a toolchain an answer of any is as good.
+    // Without a toolchain, a cached result of any is as good.
     if let swift { hash.update((FileSystem.signature(of: FileSystem.resolve(swift) ?? swift) ?? swift).utf8) }
     return hash.hexDigest()
   }
 
-  /// Whether a file of a package's folder is its manifest, or that for a version of Swift.
+  /// Whether a file of a package's folder is its manifest, or one for a specific Swift version.
   private static func isManifest(_ name: String) -> Bool {
     name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 
   #if os(Linux)
-    /// A folder in which `swift` finds a package's manifests and nothing else. Of a package that is the user's home, or holds it, a
-    /// manifest, which is a program, reads no more than that. Packages that it names by paths beside its folder are not found.
+    /// A folder that contains only a package's manifests. If a package is the user's home folder, or contains
+    /// it, the manifest, which is a program, can read nothing else. Packages that it refers to by paths
+    /// outside its folder are not found.
     private func copy(of folder: String, in scratch: String) throws(FileError) -> String {
-      // The package is called like its folder, where its manifest does not say what it is called.
+      // The package is named after its folder if its manifest does not name it.
       let copy = "\(scratch)/package/\(FileSystem.name(of: folder))"
       for name in try FileSystem.names(in: folder) where Self.isManifest(name) {
         try FileSystem.write(FileSystem.read("\(folder)/\(name)"), to: "\(copy)/\(name)")
@@ -107,7 +109,7 @@ package struct ManifestReading: Sendable {
       return copy
     }
 
-    /// What `swift package dump-package` prints.
+    /// The output of `swift package dump-package`.
     private func dump(_ folder: String, with swift: String) throws(Reason) -> [UInt8] {
       let toolchain = FileSystem.resolve(swift).flatMap(FileSystem.parent(of:)).flatMap(
         FileSystem.parent(of:))

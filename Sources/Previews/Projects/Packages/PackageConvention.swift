@@ -1,8 +1,8 @@
 internal import OperatingSystem
 
-/// What can be said of a package without running its manifest: each folder of `Sources` is a target.
+/// What is known about a package without running its manifest: each folder of `Sources` is a target.
 enum PackageConvention {
-  /// A manifest made of the folders; what targets need is read from their imports.
+  /// A manifest derived from the folders; dependencies are read from imports.
   static func manifest(of folder: String) -> PackageManifest {
     var manifest = PackageManifest(name: FileSystem.name(of: folder))
     var sources: [(target: String, imports: Set<String>)] = []
@@ -28,7 +28,7 @@ enum PackageConvention {
     return manifest
   }
 
-  /// The modules that the Swift files below a folder name in lines of their own.
+  /// The modules that the Swift files below a folder import.
   private static func imports(below folder: String) -> Set<String> {
     var walk = FolderWalk(around: folder)
     var modules: Set<String> = []

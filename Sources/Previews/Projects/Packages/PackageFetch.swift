@@ -1,10 +1,10 @@
 internal import OperatingSystem
 internal import Reports
 
-/// What has SwiftPM fetch the packages that a project of Xcode's or XcodeGen's names.
+/// Makes SwiftPM fetch the packages that an Xcode or XcodeGen project refers to.
 ///
-/// They are dependencies of a package that exists for that alone. SwiftPM puts them where `ProjectReader` finds them, in versions
-/// that the project has pinned.
+/// They are dependencies of a package that only exists for that purpose. SwiftPM puts them where
+/// `ProjectReader` finds them, in the project's pinned versions.
 package struct PackageFetch {
   /// The packages that are fetched.
   package private(set) var packages: [RemotePackage] = []
@@ -25,7 +25,7 @@ package struct PackageFetch {
     }
   }
 
-  /// Whether SwiftPM may be given a URL. Others make git run programs, or would be taken for options.
+  /// Whether SwiftPM may be given a URL. Others could make git run programs, or would be taken for options.
   private static func isAddress(_ url: String) -> Bool {
     ["https://", "http://", "ssh://", "git://", "file:///"].contains(where: url.hasPrefix)
       || url.prefixMatch(of: /[A-Za-z0-9_.]+@[A-Za-z0-9.-]+:[^:]/) != nil
@@ -43,7 +43,7 @@ package struct PackageFetch {
       + lines.joined() + "  ])\n"
   }
 
-  /// The file in which the project has pinned versions; nil where it has none.
+  /// The file in which the project has pinned versions; nil if it has none.
   package var pins: String? {
     let places =
       project.kind == .xcodeWorkspace

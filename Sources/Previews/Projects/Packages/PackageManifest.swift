@@ -1,6 +1,6 @@
 internal import Reports
 
-/// What a package's manifest says, as far as previews need it.
+/// The parts of a package's manifest that previews need.
 struct PackageManifest: Equatable {
   enum Dependency: Equatable {
     case local(path: String, identity: String)
@@ -11,10 +11,10 @@ struct PackageManifest: Equatable {
     var path: String
   }
 
-  /// A value that holds for some platforms and configurations.
+  /// A value with a condition on platforms and configurations.
   struct Conditioned<Value: Equatable>: Equatable {
     var value: Value
-    /// Nil stands for all.
+    /// Nil for all.
     var platforms: [String]?
     var configuration: String?
 
@@ -29,7 +29,7 @@ struct PackageManifest: Equatable {
   enum TargetDependency: Equatable {
     case target(String)
     case product(String, package: String?)
-    /// A target of the package or, where it has none of that name, a product.
+    /// A target of the package or, if it has none with that name, a product.
     case byName(String)
   }
 
@@ -44,10 +44,10 @@ struct PackageManifest: Equatable {
 
   struct Target: Equatable {
     var name: String
-    /// As manifests call it: `regular`, `executable`, `test`, `macro`, `plugin`, `system`, `binary`.
+    /// The type in manifests: `regular`, `executable`, `test`, `macro`, `plugin`, `system`, `binary`.
     var type: String
     var path: String?
-    /// Nil stands for all.
+    /// Nil for all.
     var sources: [String]?
     var exclude: [String] = []
     var resources: [Resource] = []
@@ -62,14 +62,14 @@ struct PackageManifest: Equatable {
 
   var name: String
   var defaultLocalization: String?
-  /// The names of the platforms that it names an earliest version of, and that version.
+  /// The platforms with a minimum version, and that version.
   var platforms: [(name: String, version: String)] = []
   var dependencies: [Dependency] = []
   var products: [Product] = []
   var targets: [Target] = []
   /// The major and minor version of its format.
   var toolsVersion = (major: 5, minor: 5)
-  /// The versions of the language that it names; nil where it names none.
+  /// The declared language versions; nil if it names none.
   var languageModes: [String]?
 
   static func == (first: PackageManifest, second: PackageManifest) -> Bool {
@@ -79,7 +79,7 @@ struct PackageManifest: Equatable {
 
   init(name: String) { self.name = name }
 
-  /// Takes what `swift package dump-package` prints; nil where it is something else.
+  /// Parses the output of `swift package dump-package`; nil if it is invalid.
   init?(dump: JSONValue) {
     guard let name = dump["name"]?.string, let targets = dump["targets"]?.array else { return nil }
     self.name = name

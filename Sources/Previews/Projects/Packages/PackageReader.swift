@@ -1,6 +1,6 @@
 internal import OperatingSystem
 
-/// Makes targets of a package's manifest by SwiftPM's rules of where files lie.
+/// Makes targets from a package's manifest by SwiftPM's rules for file locations.
 struct PackageReader {
   private let manifest: PackageManifest
   private let folder: String
@@ -10,7 +10,7 @@ struct PackageReader {
 
   /// - Parameters:
   ///   - folder: the absolute path of the package's folder.
-  ///   - preferred: the platform of the app that uses it; nil takes the package's own first.
+  ///   - preferred: the platform of the app that uses it; nil for the package's first.
   init(_ manifest: PackageManifest, folder: String, preferred: ProjectPlatform?) {
     self.manifest = manifest
     self.folder = folder
@@ -19,13 +19,14 @@ struct PackageReader {
     walk = FolderWalk(around: folder)
   }
 
-  /// The platforms that a manifest names, iOS first; all where it names none, since any can be built for then.
+  /// The platforms that a manifest names, iOS first; all of them if it declares none, because then any can be
+  /// built for.
   private static func platforms(of manifest: PackageManifest) -> [ProjectPlatform] {
     let named = manifest.platforms.compactMap { ProjectPlatform(name: $0.name) }
     return named.isEmpty ? ProjectPlatform.allCases : ProjectPlatform.allCases.filter(named.contains)
   }
 
-  /// What the package offers.
+  /// The package's products.
   var products: [ProjectProduct] {
     manifest.products.map {
       ProjectProduct(
@@ -70,11 +71,12 @@ struct PackageReader {
 
   // MARK: Folders
 
-  /// Where SwiftPM looks for a target that does not say it (`PackageBuilder.predefinedSourceDirectories`).
+  /// Where SwiftPM looks for a target without an explicit path
+  /// (`PackageBuilder.predefinedSourceDirectories`).
   private func root(of target: PackageManifest.Target) -> String? {
     if let path = target.path {
       let root = FilePath.standard(path, from: folder)
-      // Manifests may not reach out of their packages.
+      // Paths in manifests may not leave the package.
       return FilePath.isBelow(root, folder) && FileSystem.isFolder(root) ? root : nil
     }
     let parents =
@@ -86,7 +88,7 @@ struct PackageReader {
     for parent in parents where FileSystem.isFolder("\(folder)/\(parent)/\(target.name)") {
       return "\(folder)/\(parent)/\(target.name)"
     }
-    // Since 5.9 the only target may lie in Sources itself.
+    // Since 5.9 a single target may be in Sources itself.
     let others = manifest.targets.filter { $0.type == target.type }
     guard manifest.toolsVersion >= (5, 9), others.count == 1 else { return nil }
     return parents.map { "\(folder)/\($0)" }.first(where: FileSystem.isFolder)
@@ -104,7 +106,7 @@ struct PackageReader {
     let excluded = described.exclude.map(normal)
     let taken = described.sources.map { $0.map(normal) }
     let declared = described.resources.map { normal($0.path) }
-    // Other targets may lie in this one's folder.
+    // Other targets may be inside this one's folder.
     let others = Set(
       manifest.targets.filter { $0.name != described.name }.compactMap { self.root(of: $0) }.filter {
         $0 != root
@@ -128,7 +130,7 @@ struct PackageReader {
       case .ignored: break
       }
     }
-    // A resource may be named that a walk does not come to, such as a folder without files.
+    // A declared resource may not be found by walking the folder, such as an empty folder.
     target.sources = Set(target.sources).sorted()
     target.resources = Set(target.resources).sorted()
     if target.sources.isEmpty, foreign > 0, target.kind != .test {
@@ -173,7 +175,8 @@ struct PackageReader {
     settings.upcomingFeatures = Set(upcoming).sorted()
     settings.experimentalFeatures = Set(experimental).sorted()
     settings.developmentLanguage = manifest.defaultLocalization
-    // SwiftPM makes none of both; Xcode, with which packages of views are written, makes those of asset catalogs.
+    // SwiftPM generates neither; Xcode, in which packages with views are usually developed, generates those
+    // of asset catalogs.
     settings.deploymentTarget =
       manifest.platforms.first { ProjectPlatform(name: $0.name) == platform }?.version
     return settings

@@ -1,15 +1,15 @@
 internal import OperatingSystem
 
-/// Finds the sources of packages that were fetched for a project before, or that it carries along.
+/// Finds the sources of packages that were fetched for a project earlier, or that it vendors.
 ///
-/// A package is known by its identity, the name of its folder in small letters, which is that of its repository.
+/// A package is identified by the name of its folder in lower case, which is that of its repository.
 struct PackageSearch {
   /// The folders of packages by their identities.
   private var folders: [String: String] = [:]
 
   var isEmpty: Bool { folders.isEmpty }
 
-  /// The folder that links of the project's may not lead out of.
+  /// The folder that symbolic links of the project must not lead out of.
   private let boundary: String
 
   /// Where SwiftPM and Xcode put what they fetched, below a project's folder.
@@ -18,7 +18,7 @@ struct PackageSearch {
     "build/SourcePackages/checkouts", "DerivedData/SourcePackages/checkouts",
   ]
 
-  /// Where projects keep others' sources.
+  /// Where projects keep third-party sources.
   private static let vendored = [
     "Vendor", "Vendored", "vendor", "ThirdParty", "Third Party", "External", "Externals", "Dependencies",
     "Packages", "Submodules", "Carthage/Checkouts",
@@ -26,7 +26,8 @@ struct PackageSearch {
 
   /// - Parameters:
   ///   - root: the project's folder.
-  ///   - given: folders that the caller names: of one package, of several, or what SwiftPM or Xcode fetched into. They come first.
+  ///   - given: folders that the caller names: of one package, of several, or with SwiftPM's or Xcode's
+  ///     checkouts. They take precedence.
   init(root: String, given: [String]) throws(ProjectError) {
     boundary = FolderWalk(around: root).boundary
     for folder in given {
@@ -40,7 +41,7 @@ struct PackageSearch {
     // Xcode's own folder has one for each project that was built, named after it.
     let derived = Self.contents(of: "\(root)/DerivedData").map { "\($0)/SourcePackages/checkouts" }
     for place in (Self.fetched + Self.vendored).map({ "\(root)/\($0)" }) + derived {
-      // A project does not say by a link which of the user's other folders are compiled with it.
+      // A project must not pull in the user's other folders through symbolic links.
       for package in Self.contents(of: place) where isInProject(package) { addPackage(package) }
     }
   }
@@ -55,7 +56,7 @@ struct PackageSearch {
     if folders[identity] == nil { folders[identity] = FilePath.standard(folder) }
   }
 
-  /// The paths of what lies in a folder, in the order of their names.
+  /// The paths of a folder's entries, sorted by name.
   private static func contents(of folder: String) -> [String] {
     ((try? FileSystem.names(in: folder)) ?? []).sorted().map { "\(folder)/\($0)" }
   }

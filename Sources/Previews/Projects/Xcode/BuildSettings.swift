@@ -1,7 +1,7 @@
-/// Build settings in layers, of which later ones win: the system's, the project's, the target's.
+/// Build settings in layers, where later ones win: the system's, the project's, the target's.
 ///
-/// Values name other settings as `$(NAME)`, and what is assigned below as `$(inherited)`; what goes round in a circle is
-/// empty.
+/// Values refer to other settings as `$(NAME)`, and to the layers below as `$(inherited)`; circular
+/// references are empty.
 struct BuildSettings {
   /// One assignment with its conditions, such as `[sdk=iphoneos*]`.
   private struct Assignment {
@@ -9,19 +9,19 @@ struct BuildSettings {
     var value: String
   }
 
-  /// By the settings' names; of several assignments whose conditions hold, the last counts, those with conditions before
-  /// those without.
+  /// Keyed by name; among several assignments whose conditions hold, conditional ones win over unconditional
+  /// ones, and then the last wins.
   private var layers: [[String: [Assignment]]] = []
-  /// What conditions ask for.
+  /// The values for conditions.
   var sdk = ProjectPlatform.ios.sdk
   var configuration = "Debug"
 
-  /// How long a value may become: settings that name others twice each grow without bounds.
+  /// The maximum length of a value: settings that each refer to others twice grow without bounds.
   private static let longest = 1 << 16
-  /// How many other settings one value may come to ask for, counted as often as they are named.
+  /// The maximum number of references to other settings while one value is expanded.
   private static let mostLookups = 10_000
 
-  /// Puts settings above those that are there, in their order; names may carry conditions.
+  /// Adds settings in order as a layer above the existing ones; names may carry conditions.
   mutating func add(_ settings: [(name: String, value: String)]) {
     var layer: [String: [Assignment]] = [:]
     for (name, value) in settings {
@@ -43,13 +43,13 @@ struct BuildSettings {
     return (String(text[..<bracket]), conditions)
   }
 
-  /// What a setting comes to; nil where no layer has it.
+  /// The resolved value of a setting; nil if no layer has it.
   subscript(name: String) -> String? {
     var lookups = Self.mostLookups
     return value(name, below: nil, within: [], &lookups)
   }
 
-  /// A text with the settings that it names in their places.
+  /// A text with its setting references expanded.
   func expanded(_ text: String) -> String {
     var lookups = Self.mostLookups
     return expanded(text, of: "", index: 0, within: [], &lookups)
@@ -91,7 +91,7 @@ struct BuildSettings {
 
   // MARK: Looking up
 
-  /// - Parameter limit: how many of the assignments whose conditions hold are looked at, the weakest first; nil takes all.
+  /// - Parameter limit: how many of the matching assignments are considered, the weakest first; nil for all.
   private func value(
     _ name: String, below limit: Int?, within names: [String], _ lookups: inout Int
   ) -> String? {
@@ -102,7 +102,7 @@ struct BuildSettings {
     return index < 0 ? nil : expanded(assignments[index], of: name, index: index, within: names, &lookups)
   }
 
-  /// What is assigned to a setting, the weakest first.
+  /// The assignments to a setting, the weakest first.
   private func assignments(_ name: String) -> [String] {
     layers.flatMap { layer in
       let holding = (layer[name] ?? []).filter { $0.conditions.allSatisfy(holds) }
@@ -119,7 +119,7 @@ struct BuildSettings {
     }
   }
 
-  /// A value with the settings that it names in their places.
+  /// A value with its setting references expanded.
   private func expanded(
     _ text: String, of name: String, index: Int, within names: [String], _ lookups: inout Int
   ) -> String {
@@ -141,7 +141,7 @@ struct BuildSettings {
       if inner == "inherited" {
         result += value(name, below: index, within: names, &lookups) ?? ""
       } else {
-        // A name may be made of others: $(PATH_$(CONFIGURATION)).
+        // A name may contain references to others: $(PATH_$(CONFIGURATION)).
         let whole =
           inner.contains("$")
           ? expanded(inner, of: name, index: index, within: names + [""], &lookups) : inner
@@ -158,7 +158,7 @@ struct BuildSettings {
     return result.utf8.count > Self.longest ? String(result.prefix(Self.longest)) : result
   }
 
-  /// The place of the bracket that closes a name.
+  /// The index of the bracket that closes a name.
   private static func end(of text: Substring, open: Character, close: Character) -> Substring.Index? {
     var depth = 1
     for index in text.indices {
@@ -171,7 +171,7 @@ struct BuildSettings {
     return nil
   }
 
-  /// What Xcode makes of a value whose name is followed by words behind colons.
+  /// The value after Xcode's operators, which follow the name after colons.
   private static func modified(_ value: String?, by modifiers: ArraySlice<String>) -> String {
     var value = value ?? ""
     for modifier in modifiers {

@@ -1,12 +1,13 @@
 internal import Foundation
 internal import OperatingSystem
 
-/// The texts of a product's `Info.plist`, by their keys, as a view asks its bundle for them: name, identifier, version.
+/// The texts of a product's `Info.plist` by key, for views that read them from their bundle: name,
+/// identifier, version.
 ///
-/// They come from the target's property list, whose `$(NAME)`s are build settings, and from the settings that Xcode makes one
-/// of where there is none (`GENERATE_INFOPLIST_FILE`, `INFOPLIST_KEY_…`).
+/// They come from the target's property list, whose `$(NAME)`s are build settings, and from the settings from
+/// which Xcode generates one if there is none (`GENERATE_INFOPLIST_FILE`, `INFOPLIST_KEY_…`).
 enum BundleTexts {
-  /// How large a property list may be that is read, in bytes.
+  /// The maximum size of a property list, in bytes.
   private static let largest = 1 << 20
 
   static func read(_ settings: BuildSettings, propertyList: String?) -> [String: String] {
@@ -25,7 +26,7 @@ enum BundleTexts {
     return texts
   }
 
-  /// Xcode's settings for what nearly every view about its app asks for.
+  /// Xcode's settings for the values that “about” views usually show.
   private static let usual = [
     ("CFBundleName", "PRODUCT_NAME"), ("CFBundleExecutable", "PRODUCT_NAME"),
     ("CFBundleDisplayName", "INFOPLIST_KEY_CFBundleDisplayName"),

@@ -1,9 +1,9 @@
-/// Reads property lists of the form that OpenStep had, as `project.pbxproj` files are written.
+/// Parses property lists in the OpenStep format, which `project.pbxproj` files use.
 ///
-/// Foundation reads them, too, but by calls within calls as deep as the lists are nested, and it says nothing of where one is
-/// damaged.
+/// Foundation parses them, too, but recursively, as deep as the lists are nested, and it does not report
+/// where one is damaged.
 struct OpenStepParser {
-  /// Where and why a text is no property list.
+  /// Where and why a text is not a property list.
   struct Failure: Error {
     var line: Int
     var reason: String
@@ -102,7 +102,7 @@ struct OpenStepParser {
       if take("}") { return members }
       let key = try string()
       skipSpace()
-      // A key alone stands for itself, as in files with texts.
+      // A key without a value stands for itself, as in strings files.
       if take(";") {
         members[key] = .string(key)
         continue
@@ -111,7 +111,7 @@ struct OpenStepParser {
       members[key] = try value(depth: depth + 1)
       skipSpace()
       guard take(";") else {
-        // The last may do without.
+        // The last one may omit it.
         skipSpace()
         if take("}") { return members }
         throw failure("“;” is expected behind the value of “\(key)”")

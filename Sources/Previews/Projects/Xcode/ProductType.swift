@@ -1,6 +1,6 @@
 extension ProjectTarget.Kind {
-  /// The kind of a target by what it builds, such as `com.apple.product-type.application`; XcodeGen leaves away what all
-  /// of them begin with.
+  /// The kind of a target by what it builds, such as `com.apple.product-type.application`; XcodeGen omits the
+  /// common prefix.
   init(productType: String) {
     let prefix = "com.apple.product-type."
     let type = productType.hasPrefix(prefix) ? productType.dropFirst(prefix.count) : productType[...]

@@ -1,4 +1,4 @@
-/// A value of a property list as project files have it.
+/// A value of a property list in project files.
 enum PropertyList: Equatable {
   case string(String)
   case array([PropertyList])

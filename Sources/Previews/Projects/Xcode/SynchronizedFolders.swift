@@ -6,7 +6,7 @@ struct SynchronizedFolders {
   private let paths: XcodePaths
   /// The relative paths of the files of each folder, by the folder's identifier.
   private var listed: [String: [String]] = [:]
-  /// The folders of packages that lie in them, which build by themselves.
+  /// The folders of packages inside them, which build by themselves.
   private(set) var packages: Set<String> = []
 
   init(_ objects: XcodeObjects, paths: XcodePaths) {
@@ -22,10 +22,10 @@ struct SynchronizedFolders {
       guard let path = paths.path(of: folder) else { continue }
       let exceptions = exceptions(in: folder, for: target)
       if own.contains(folder) {
-        // What is excepted of a target's own folder does not belong to it, …
+        // Exceptions in a target's own folder do not belong to it, …
         found += files(of: folder, path, &walk).filter { !Self.names(exceptions, $0) }.map { "\(path)/\($0)" }
       } else if !exceptions.isEmpty {
-        // … and of another's it does.
+        // … and those in another target's folder do.
         found += files(of: folder, path, &walk).filter { Self.names(exceptions, $0) }.map { "\(path)/\($0)" }
       }
     }
@@ -51,7 +51,7 @@ struct SynchronizedFolders {
     for set in objects.strings(folder, "exceptions") where objects.string(set, "target") == target {
       guard objects.isa(set) == "PBXFileSystemSynchronizedBuildFileExceptionSet" else { continue }
       for name in objects.strings(set, "membershipExceptions") {
-        // Localized files are named by what they translate: “/Localized: Texts/Localizable.strings”.
+        // Localized files are named by the file that they translate: “/Localized: Texts/Localizable.strings”.
         if name.hasPrefix("/Localized") {
           names.insert("/" + FileSystem.name(of: name.replacing("/Localized: ", with: "")))
         } else {
@@ -62,7 +62,7 @@ struct SynchronizedFolders {
     return names
   }
 
-  /// Whether exceptions name a file or a folder that it lies in.
+  /// Whether exceptions name a file or one of its folders.
   private static func names(_ exceptions: Set<String>, _ file: String) -> Bool {
     if exceptions.isEmpty { return false }
     if exceptions.contains(file) { return true }

@@ -1,7 +1,7 @@
 extension TargetSettings {
-  /// What Xcode's build settings say of compiling.
+  /// The compilation settings in Xcode's build settings.
   ///
-  /// - Parameter folder: the one that paths in them begin at.
+  /// - Parameter folder: the base of relative paths in them.
   init(_ settings: BuildSettings, folder: String) {
     self.init()
     swiftVersion = settings["SWIFT_VERSION"].flatMap(Self.language)
@@ -10,7 +10,7 @@ extension TargetSettings {
     var upcoming = Self.upcoming.filter { settings.isOn("SWIFT_UPCOMING_FEATURE_\($0.key)") == true }.map(
       \.value)
     var experimental: [String] = []
-    // What Xcode 26 calls approachable concurrency.
+    // Xcode 26's “approachable concurrency”.
     if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") == true { upcoming += Self.approachable }
     if settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") == true { upcoming.append("BareSlashRegexLiterals") }
     read(
@@ -24,7 +24,7 @@ extension TargetSettings {
     }
     bridgingHeader = path("SWIFT_OBJC_BRIDGING_HEADER")
     infoPlist = path("INFOPLIST_FILE")
-    // Xcode 15 and later make the symbols unless somebody says otherwise.
+    // Xcode 15 and later generate the symbols by default.
     generatesAssetSymbols = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS") ?? true
     generatesStringSymbols = settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS") ?? false
     developmentAssets = settings.words("DEVELOPMENT_ASSET_PATHS").map { FilePath.standard($0, from: folder) }
@@ -33,7 +33,7 @@ extension TargetSettings {
     deploymentTarget = ProjectPlatform(sdk: settings.sdk).flatMap { settings[Self.deployment($0)] }
   }
 
-  /// What the compiler's own options among the build settings say.
+  /// The compiler flags among the build settings.
   mutating func read(
     flags: [String], defines: inout [String], upcoming: inout [String], experimental: inout [String]
   ) {
@@ -52,7 +52,7 @@ extension TargetSettings {
     }
   }
 
-  /// The mode of the language that a version means: 4.2 and its like are compiled as 5.
+  /// The language mode of a version: 4.2 and similar are compiled as 5.
   static func language(_ version: String) -> Int? {
     guard let major = Int(version.prefix { $0.isASCII && $0.isNumber }) else { return nil }
     return major >= 6 ? 6 : 5

@@ -1,8 +1,8 @@
-/// Patterns of build settings and of XcodeGen: `*` and `?` stand for any letters and for one.
+/// Patterns of build settings and of XcodeGen: `*` matches any characters, `?` matches one.
 enum Wildcard {
   static func matches(_ text: some StringProtocol, _ pattern: some StringProtocol) -> Bool {
     let (text, pattern) = (Array(text), Array(pattern))
-    // The last star, and where the text goes on behind what it stands for: no more is tried than the product of both.
+    // The last star, and the position after its match: at most the product of both lengths is tried.
     var (i, j) = (0, 0)
     var star: (pattern: Int, text: Int)?
     while i < text.count {

@@ -1,8 +1,8 @@
 internal import OperatingSystem
 
-/// Reads which projects and packages an `.xcworkspace` holds.
+/// Reads the projects and packages in an `.xcworkspace`.
 enum WorkspaceReader {
-  /// The absolute paths of its entries in their order; not all need be there.
+  /// The absolute paths of its entries in order; not all need to exist.
   static func entries(_ workspace: String) throws(ProjectError) -> [String] {
     let path = "\(workspace)/contents.xcworkspacedata"
     let bytes: [UInt8]
@@ -12,7 +12,7 @@ enum WorkspaceReader {
       throw .malformed(path: path, line: nil, reason: "it is no workspace of Xcode's")
     }
     let folder = FileSystem.folder(of: workspace)
-    // The folder of each group that is open.
+    // The folder of each open group element.
     var groups = [folder]
     var found: [String] = []
     for tag in tags(text) {
@@ -23,7 +23,7 @@ enum WorkspaceReader {
       case "/Group": if groups.count > 1 { groups.removeLast() }
       case "FileRef":
         guard let location = tag.location else { continue }
-        // A workspace inside of a project stands for it.
+        // A workspace inside a project means the project.
         found.append(
           location.hasPrefix("self:")
             ? FileSystem.folder(of: workspace) : place(location, in: groups.last ?? folder, folder))

@@ -2,11 +2,11 @@ internal import OperatingSystem
 
 /// Reads files of build settings (`.xcconfig`) with those that they include.
 enum XCConfigFile {
-  /// The settings in the order in which they stand, of which later ones win; none where the file is not there.
+  /// The settings in file order, where later ones win; empty if the file does not exist.
   ///
   /// - Parameters:
-  ///   - root: the folder of the project, which paths behind `#include` may begin at, too.
-  ///   - notes: takes a sentence for each file that is not there.
+  ///   - root: the folder of the project, to which `#include` paths may also be relative.
+  ///   - notes: receives a sentence for each missing file.
   static func settings(_ path: String, root: String, notes: inout [String]) -> [(name: String, value: String)]
   {
     var visited: Set<String> = []
@@ -47,7 +47,7 @@ enum XCConfigFile {
     return result
   }
 
-  /// The equals sign behind a name, which may have others in its conditions.
+  /// The equals sign after a name, whose conditions may contain others.
   private static func sign(in text: Substring) -> Substring.Index? {
     var depth = 0
     for index in text.indices {

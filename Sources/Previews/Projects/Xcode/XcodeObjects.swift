@@ -1,7 +1,7 @@
 internal import Foundation
 internal import OperatingSystem
 
-/// The objects of a `project.pbxproj`, which name each other by identifiers.
+/// The objects of a `project.pbxproj`, which refer to each other by identifier.
 struct XcodeObjects {
   private let objects: [String: [String: PropertyList]]
   /// The identifier of the project itself.
@@ -52,7 +52,7 @@ struct XcodeObjects {
 
   func value(_ id: String, _ key: String) -> PropertyList? { objects[id]?[key] }
   func string(_ id: String, _ key: String) -> String? { objects[id]?[key]?.string }
-  /// The texts of a list; none where there is no such list.
+  /// The texts of a list; empty if there is no such list.
   func strings(_ id: String, _ key: String) -> [String] { objects[id]?[key]?.strings ?? [] }
 
   /// The identifiers of all objects of a class, sorted.

@@ -1,15 +1,15 @@
-/// Where the files and groups of an Xcode project lie.
+/// The paths of the files and groups of an Xcode project.
 struct XcodePaths {
   private let objects: XcodeObjects
-  /// The group that each file or group stands in.
+  /// The parent of each file or group.
   private let parents: [String: String]
-  /// The folder that the project's paths begin at.
+  /// The base folder of the project's paths.
   let root: String
 
-  /// How many groups may lie in each other.
+  /// The maximum nesting of groups.
   private static let deepest = 256
 
-  /// - Parameter folder: the absolute path of the folder in which the project lies.
+  /// - Parameter folder: the absolute path of the project's folder.
   init(_ objects: XcodeObjects, folder: String) {
     self.objects = objects
     let shift = [objects.string(objects.root, "projectDirPath"), objects.string(objects.root, "projectRoot")]
@@ -24,7 +24,8 @@ struct XcodePaths {
     self.parents = parents
   }
 
-  /// The absolute path of a file or group; nil for what is built or comes with Xcode, and where groups hold each other.
+  /// The absolute path of a file or group; nil for what is built or comes with Xcode, and for circular
+  /// groups.
   func path(of id: String) -> String? {
     var parts: [String] = []
     var next: String? = id

@@ -9,10 +9,10 @@ struct XcodeProjectReader {
   private var walk: FolderWalk
   private var synchronized: SynchronizedFolders
   private var content = ProjectContent()
-  /// The settings of configuration files by their paths: the targets share them.
+  /// The settings of configuration files by path; targets share them.
   private var configurations: [String: [(name: String, value: String)]] = [:]
 
-  /// - Parameter package: what the targets belong to where the project is not the one that was asked for.
+  /// - Parameter package: the owner of the targets if the project is not the requested one.
   static func read(_ project: String, package: String? = nil) throws(ProjectError) -> ProjectContent {
     var reader = try XcodeProjectReader(project)
     return reader.read(package: package)
@@ -52,7 +52,7 @@ struct XcodeProjectReader {
       }
       content.localPackages.append(FilePath.standard(path, from: paths.root))
     }
-    // Before Xcode 15, and where somebody drags a package into the project, a reference to its folder is all.
+    // Before Xcode 15, and if a package is dragged into the project, there is only a reference to its folder.
     for file in objects.all("PBXFileReference") {
       let type = objects.string(file, "lastKnownFileType") ?? objects.string(file, "explicitFileType") ?? ""
       guard type == "wrapper" || type == "folder", let path = paths.path(of: file),
@@ -160,7 +160,7 @@ struct XcodeProjectReader {
     if sources.isEmpty, target.kind != .test, target.kind != .other { target.kind = .other }
   }
 
-  /// The files that a reference stands for: one, or those of a group of translations.
+  /// The files of a reference: one, or those of a localization group.
   private func files(of reference: String) -> [String] {
     switch objects.isa(reference) {
     case "PBXVariantGroup": objects.strings(reference, "children").compactMap { paths.path(of: $0) }
@@ -168,7 +168,7 @@ struct XcodeProjectReader {
     }
   }
 
-  /// The `.lproj` folder of a translated file, which holds all of the language's; else the file.
+  /// The `.lproj` folder of a translated file, which contains all of the language's files; or else the file.
   private static func localized(_ path: String) -> String {
     guard let range = path.ranges(of: ".lproj/").last else { return path }
     return String(path[..<range.upperBound].dropLast())
@@ -199,7 +199,7 @@ struct XcodeProjectReader {
     for dependency in objects.strings(id, "packageProductDependencies") {
       if let product = packageProduct(dependency) { found.append(product) }
     }
-    // What is linked without being named as a dependency.
+    // Linked products that are not declared as dependencies.
     let products = ownProducts
     for phase in objects.strings(id, "buildPhases") where objects.isa(phase) == "PBXFrameworksBuildPhase" {
       for file in objects.strings(phase, "files") {
@@ -214,7 +214,7 @@ struct XcodeProjectReader {
     return found.filter { seen.insert($0).inserted }
   }
 
-  /// What a package offers; nil for plug-ins, which no source imports.
+  /// A product of a package; nil for plug-ins, which are not imported.
   private func packageProduct(_ id: String) -> ProjectDependency? {
     guard let name = objects.string(id, "productName"), !name.hasPrefix("plugin:") else { return nil }
     var package: String?
@@ -228,7 +228,7 @@ struct XcodeProjectReader {
     return .product(name, package: package)
   }
 
-  /// The names of the targets by the references to what they build.
+  /// The names of the targets by their product references.
   private var ownProducts: [String: String] {
     var names: [String: String] = [:]
     for target in objects.strings(objects.root, "targets") {
@@ -270,7 +270,7 @@ struct XcodeProjectReader {
     words.map { $0.contains(" ") && !$0.contains("\"") ? "\"\($0)\"" : $0 }.joined(separator: " ")
   }
 
-  /// The configuration Debug of a project or target, else the default one, else the first.
+  /// The configuration Debug of a project or target, or else the default one, or else the first.
   private func configuration(of id: String) -> String? {
     guard let list = objects.string(id, "buildConfigurationList") else { return nil }
     let configurations = objects.strings(list, "buildConfigurations")

@@ -1,6 +1,6 @@
-/// Patterns of paths as XcodeGen has them: `*` stays in a folder, `**` does not.
+/// XcodeGen's path patterns: `*` matches within a folder, `**` across folders.
 enum SourceGlob {
-  /// Whether a relative path, or a folder that it lies in, is what a pattern describes.
+  /// Whether a pattern matches a relative path or one of its folders.
   static func names(_ path: String, _ pattern: String) -> Bool {
     let parts = path.split(separator: "/")
     let wanted = pattern.split(separator: "/").filter { $0 != "." }
@@ -8,7 +8,7 @@ enum SourceGlob {
   }
 
   private static func matches(_ parts: ArraySlice<Substring>, _ wanted: ArraySlice<Substring>) -> Bool {
-    // Which numbers of leading parts the pattern so far describes; each part of it changes them once.
+    // The numbers of leading components that the pattern so far matches, updated for each of its components.
     var reached: Set<Int> = [0]
     for part in wanted {
       if part == "**" {

@@ -26,12 +26,12 @@ struct XcodeGenReader {
 
   private mutating func read() -> ProjectContent {
     readPackages()
-    // The names in the specification of targets that are one for each platform.
+    // The names of targets in the specification that are expanded for each platform.
     var parts: [String: String] = [:]
     for (key, value) in specification["targets"]?.members ?? [] {
       guard let name = key.string else { continue }
       let whole = templated(value, name: name, within: [])
-      // A target for several platforms is one for each.
+      // A target for several platforms becomes one per platform.
       let platforms = whole["platform"]?.list?.compactMap(\.string)
       for platform in platforms ?? [whole["platform"]?.string ?? "auto"] {
         let suffix = platforms == nil ? "" : whole["platformSuffix"]?.string ?? "_\(platform)"
@@ -49,7 +49,7 @@ struct XcodeGenReader {
     for index in targets.indices {
       let platform = targets[index].platforms.first
       content.targets[index].dependencies = targets[index].dependencies.map { dependency in
-        // Of a target that is one for each platform, the one for the same platform is meant.
+        // For a target with several platforms, the one for the same platform is meant.
         guard case .target(let name) = dependency, !targets.contains(where: { $0.name == name }),
           let meant = targets.first(where: { parts[$0.name] == name && $0.platforms.first == platform })
         else { return dependency }
@@ -87,7 +87,7 @@ struct XcodeGenReader {
     content.localPackages = Set(content.localPackages).sorted()
   }
 
-  /// A target over the templates that it names.
+  /// A target merged over its templates.
   private func templated(_ value: YAMLValue, name: String, within: [String]) -> YAMLValue {
     var whole = YAMLValue(.mapping([]))
     for template in value["templates"]?.strings ?? [] where !within.contains(template) && within.count < 16 {
@@ -196,7 +196,7 @@ struct XcodeGenReader {
   private func dependencies(of value: YAMLValue) -> [ProjectDependency] {
     (value["dependencies"]?.list ?? []).flatMap { dependency -> [ProjectDependency] in
       if let name = dependency["target"]?.string {
-        // “Project/Target” is another project's.
+        // “Project/Target” refers to another project.
         return [.target(name.split(separator: "/").last.map(String.init) ?? name)]
       }
       guard let package = dependency["package"]?.string else { return [] }
@@ -269,7 +269,7 @@ struct XcodeGenReader {
     }
     settings.add(assignments(value["base"]))
     for (name, described) in value["configs"]?.members ?? [] {
-      // A configuration is named by a part of its name, too.
+      // A configuration may be given by part of its name.
       guard let name = name.string, configuration.lowercased().contains(name.lowercased()) else { continue }
       settings.add(assignments(described))
     }

@@ -4,7 +4,7 @@ internal import YAMLDocuments
 /// A specification of XcodeGen's with the files that it includes, as one.
 struct XcodeGenSpecification {
   let value: YAMLValue
-  /// The absolute path of the folder that its paths begin at.
+  /// The absolute path of the base folder of its paths.
   let folder: String
 
   /// How many files may include each other.
@@ -84,8 +84,8 @@ struct XcodeGenSpecification {
 }
 
 extension YAMLValue {
-  /// The value with another's members over it: mappings are merged, lists put together, all else is replaced, and lists,
-  /// too, where a name ends in `:REPLACE`.
+  /// The value with another's members over it: mappings are merged, lists concatenated, and everything else
+  /// is replaced, as are lists whose name ends in `:REPLACE`.
   func merging(_ other: YAMLValue) -> YAMLValue {
     switch (content, other.content) {
     case (.mapping(let own), .mapping(let others)):

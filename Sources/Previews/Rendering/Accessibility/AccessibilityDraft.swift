@@ -2,26 +2,26 @@ import Foundation
 import Geometry
 import Views
 
-/// An element or group while the views around it still say things of it.
+/// An element or group while the enclosing views can still modify it.
 @MainActor
 final class AccessibilityDraft {
   var element: AccessibilityElement
   var traits: Set<AccessibilityTrait>
   var sortPriority = 0.0
   var children: [AccessibilityDraft] = []
-  /// Whether the app's author made the group, which then has what is said of it for itself.
+  /// Whether the app's author made the group, which then keeps modifications to itself.
   var isOwnGroup = false
-  /// What rotors and pairs know the element by.
+  /// The ids by which rotors and pairs refer to the element.
   var targets: [AnyHashable] = []
   var rotors: [AccessibilityRotor] = []
   var pairs: [(isLabel: Bool, key: AnyHashable)] = []
   /// The elements that this one leaves out.
   var leftOut: [AccessibilityDraft] = []
-  /// Whether the view can be tapped and is no element, unless something is said of it.
+  /// Whether the view can be tapped but is not an element unless a modifier makes it one.
   var isGhost = false
   /// Whether a control made the element.
   var isControl = false
-  /// The view that was said to be modal, of which the element or group is all or a part.
+  /// The modal view that the element or group belongs to.
   var modalView: ObjectIdentifier?
 
   init(frame: CGRect, traits: Set<AccessibilityTrait> = []) {
@@ -40,7 +40,8 @@ final class AccessibilityDraft {
 
   var isGroup: Bool { element.container != nil }
 
-  /// The elements that something said of this one is said of: those of groups that nobody made on purpose.
+  /// The elements to which a modification of this one applies: for groups that were not made on purpose,
+  /// their elements.
   var addressees: [AccessibilityDraft] {
     isGroup && !isOwnGroup ? children.flatMap(\.addressees) : [self]
   }
@@ -48,7 +49,7 @@ final class AccessibilityDraft {
   /// The elements, without groups.
   var flattened: [AccessibilityDraft] { isGroup ? children.flatMap(\.flattened) : [self] }
 
-  /// Takes over what another element says further, when it becomes a part of this one.
+  /// Adopts the additional properties of another element that becomes part of this one.
   func absorb(_ other: AccessibilityDraft) {
     element.actions += other.element.actions
     element.customContent += other.element.customContent

@@ -2,7 +2,7 @@ import Foundation
 import Views
 
 extension AccessibilityElement {
-  /// What VoiceOver says of the element first and, after a pause, as its hint, in English.
+  /// What VoiceOver speaks for the element and, after a pause, as its hint, in English.
   ///
   /// The words and their order are those that AccessibilitySnapshot found by listening; the texts of the app are in their own
   /// language.
@@ -12,7 +12,7 @@ extension AccessibilityElement {
     if !value.isEmpty, !isToggle { text = text.isEmpty ? value : "\(text): \(value)" }
     if traits.contains(.selected) { text = text.isEmpty ? "Selected." : "Selected: \(text)" }
     var hint = hint
-    // A hint alone is said in place of a name.
+    // A hint without a name is spoken in its place.
     if text.isEmpty { (text, hint) = (hint, "") }
     let words = spokenTraits.joined(separator: " ")
     if !words.isEmpty { text = text.isEmpty ? words : "\(Self.sentence(text)) \(words)" }

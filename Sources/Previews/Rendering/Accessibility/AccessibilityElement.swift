@@ -2,9 +2,9 @@ package import Foundation
 import Geometry
 package import Views
 
-/// What a screen reader stops at, or a group of these that it knows.
+/// An element that a screen reader stops at, or a group of such elements.
 package struct AccessibilityElement: Codable, Equatable, Sendable {
-  /// Where an element stands among others of its kind.
+  /// The position of an element among others of its kind.
   package struct Position: Codable, Equatable, Sendable {
     /// Counted from 1.
     package var index: Int
@@ -16,10 +16,10 @@ package struct AccessibilityElement: Codable, Equatable, Sendable {
     }
   }
 
-  /// A list of places that a person goes through.
+  /// A rotor.
   package struct Rotor: Codable, Equatable, Sendable {
     package var name: String
-    /// What the places are called.
+    /// The names of its entries.
     package var entries: [String]
 
     package init(name: String, entries: [String]) {
@@ -28,7 +28,7 @@ package struct AccessibilityElement: Codable, Equatable, Sendable {
     }
   }
 
-  /// Where a view is written.
+  /// The source location of a view.
   package struct Source: Codable, Equatable, Sendable {
     /// The file's name without folders.
     package var file: String
@@ -46,36 +46,36 @@ package struct AccessibilityElement: Codable, Equatable, Sendable {
   package var label = ""
   package var value = ""
   package var hint = ""
-  /// Each once, in their own order.
+  /// Without duplicates, in canonical order.
   package var traits: [AccessibilityTrait] = []
-  /// From 1 to 6; nil where the view names none.
+  /// From 1 to 6; nil if the view names none.
   package var headingLevel: Int?
   /// The view's `accessibilityIdentifier`.
   package var identifier: String?
   package var position: Position?
-  /// What the element is called by voice; empty where that is its label.
+  /// The names for voice input; empty if that is its label.
   package var inputLabels: [String] = []
-  /// The names of what can be done with it further.
+  /// The names of its custom actions.
   package var actions: [String] = []
   package var rotors: [Rotor] = []
   package var customContent: [AccessibilityContent] = []
   /// In points from the window's top left corner.
   package var frame = CGRect.zero
-  /// Where a double tap touches; nil for the middle.
+  /// The activation point; nil for the centre.
   package var activationPoint: CGPoint?
-  /// What the view says of itself; nil where it says nothing.
+  /// Whether the view responds to user interaction; nil if unspecified.
   package var respondsToUserInteraction: Bool?
   /// The elements of a group, in the order in which they are read.
   package var children: [AccessibilityElement] = []
 
-  // What those who look for faults ask.
+  // Information for lint.
 
   /// The view or control as it is written in source.
   package var view = ""
-  /// The innermost of the app's own views around.
+  /// The innermost enclosing view of the app's own.
   package var owner: String?
   package var source: Source?
-  /// Whether the label is the name of a file or a symbol, for want of another.
+  /// Whether the label is the name of a file or a symbol, because there is no other.
   package var hasImplicitName = false
   /// Whether a tap does something.
   package var isTappable = false

@@ -1,6 +1,6 @@
 import Views
 
-/// Makes the values of elements that nothing more is said of.
+/// Turns drafts into finished elements.
 @MainActor
 struct AccessibilityFinish {
   /// The elements that entries of rotors lead to.
@@ -24,7 +24,7 @@ struct AccessibilityFinish {
       AccessibilityElement.Rotor(
         name: rotor.name,
         entries: rotor.entries.map { entry in
-          // VoiceOver says the element that an entry leads to.
+          // VoiceOver speaks the element that an entry leads to.
           let target = entry.target.flatMap { targets[$0] }?.element.label ?? ""
           return target.isEmpty ? entry.label : target
         })

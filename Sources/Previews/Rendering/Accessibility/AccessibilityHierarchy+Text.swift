@@ -3,8 +3,8 @@ import Views
 extension AccessibilityHierarchy {
   /// The elements as text, for reading and for keeping under version control.
   ///
-  /// One property is one line, groups indent what is in them, and nothing is numbered or measured, so that a difference
-  /// shows what has changed and nothing else.
+  /// One property is one line, groups indent their elements, and nothing is numbered or measured, so that a
+  /// difference shows what has changed and nothing else.
   package var text: String {
     elements.isEmpty ? "no elements\n" : elements.map { $0.lines(indent: "").joined() }.joined()
   }
@@ -35,7 +35,7 @@ extension AccessibilityElement {
     return lines + children.flatMap { $0.lines(indent: indent + "  ") }
   }
 
-  /// The traits in words; an element without any is a view.
+  /// The traits in words; an element without traits is called a view.
   private var kinds: String {
     traits.isEmpty ? "element" : traits.map(\.rawValue).joined(separator: ", ")
   }

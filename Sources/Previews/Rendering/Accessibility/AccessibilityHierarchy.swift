@@ -1,21 +1,21 @@
-/// What a person without sight gets of a window: its elements, in the order in which VoiceOver reads them.
+/// The accessibility elements of a window, in VoiceOver's reading order.
 package struct AccessibilityHierarchy: Codable, Equatable, Sendable {
-  /// A view with which a person without sight cannot do what others do.
+  /// A view that works for others but not for VoiceOver users.
   package struct Unreachable: Codable, Equatable, Sendable {
-    /// Why nobody reaches it.
+    /// Why it cannot be reached.
     package enum Reason: String, Codable, Sendable {
       /// Nothing of it is an element.
       case noElement
       /// It is hidden from assistive technology.
       case hidden
-      /// A view around it is an element that leaves out those in it.
+      /// An enclosing view is an element that ignores its children.
       case ignored
-      /// The view is to be a group, and nothing is in it.
+      /// The view is a container without elements.
       case emptyGroup
     }
 
     package var reason: Reason
-    /// What the view would be, were it reached.
+    /// The element that the view would be.
     package var element: AccessibilityElement
   }
 
@@ -28,6 +28,6 @@ package struct AccessibilityHierarchy: Codable, Equatable, Sendable {
     self.unreachable = unreachable
   }
 
-  /// What VoiceOver stops at, one after the other.
+  /// The elements that VoiceOver stops at, in order.
   package var flattened: [AccessibilityElement] { elements.flatMap(\.flattened) }
 }

@@ -2,8 +2,8 @@ import Views
 
 /// Makes one element of many, as a control and `accessibilityElement(children: .combine)` do.
 ///
-/// Texts are said one after the other with commas between. The names of symbols that nobody has named are left out where
-/// there is another text. One control among the parts gives the whole its kind; several become actions.
+/// Texts are spoken one after another, separated by commas. Default names of symbols are left out if there is
+/// another text. A single control among the parts determines the kind of the whole; several become actions.
 @MainActor
 struct AccessibilityMerging {
   private let order: AccessibilityOrder
@@ -29,7 +29,7 @@ struct AccessibilityMerging {
     result.element.hasImplicitName = !isNamed && named.contains(\.element.hasImplicitName)
     let labelled = named.filter { !$0.element.label.isEmpty }
     var traits = named.reduce(into: Set<AccessibilityTrait>()) { $0.formUnion($1.traits) }
-    // A text beside a picture is neither.
+    // A text combined with a picture has neither trait.
     if labelled.count > 1 { traits.remove(.image) }
     if !labelled.allSatisfy({ $0.traits.contains(.staticText) }) { traits.remove(.staticText) }
     result.traits.formUnion(traits)

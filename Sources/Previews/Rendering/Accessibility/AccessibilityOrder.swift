@@ -3,13 +3,14 @@ import Geometry
 
 /// The order in which VoiceOver reads elements.
 ///
-/// From above to below, and within a line in the direction of reading; a higher sort priority is read first among those
-/// of one group, and a group is read as a whole, at the place of what is read first in it. Elements whose tops are less
-/// than 8 points apart (13 on an iPad) are in one line, which is what AccessibilitySnapshot has found by experiment.
+/// From top to bottom, and within a line in reading direction; a higher sort priority is read first among
+/// those of one group, and a group is read as a whole, at the position of its first element. Elements whose
+/// tops are less than 8 points apart (13 on an iPad) are in one line, as AccessibilitySnapshot found by
+/// experiment.
 @MainActor
 struct AccessibilityOrder {
   var isRightToLeft: Bool
-  /// The distance of tops from which one element is above another, in points.
+  /// The vertical distance from which one element counts as above another, in points.
   var separation: CGFloat
 
   /// The elements of one group in their order, and those of the groups in it.
@@ -40,7 +41,7 @@ struct AccessibilityOrder {
     }
   }
 
-  /// Where an element is, or what is read first in a group.
+  /// The position of an element, or of the first element of a group.
   private func frame(_ draft: AccessibilityDraft) -> CGRect {
     draft.isGroup ? draft.children.first.map(frame) ?? draft.element.frame : draft.element.frame
   }

@@ -2,7 +2,8 @@ import Foundation
 import Geometry
 import Views
 
-/// Labels and what they are labels of, as `accessibilityLabeledPair(role:id:in:)` ties them: one element of both.
+/// Labels and the elements they label, as linked by `accessibilityLabeledPair(role:id:in:)`: both become one
+/// element.
 @MainActor
 enum AccessibilityPairs {
   static func joined(_ drafts: [AccessibilityDraft]) -> [AccessibilityDraft] {

@@ -6,8 +6,8 @@ import LayoutEngine
 package import Rasterization
 import Views
 
-/// A picture of what VoiceOver stops at: the view with its elements numbered in the order of reading, and a legend beside it
-/// with what is said of each.
+/// A picture of the elements that VoiceOver stops at: the view with its elements numbered in reading order,
+/// and a legend with what is spoken for each.
 @MainActor
 package struct AccessibilityPicture {
   private let renderer: ViewRenderer
@@ -27,7 +27,7 @@ package struct AccessibilityPicture {
     var request = RenderRequest(proposal: .unspecified, scale: scale)
     request.background = .white
     request.pixelLimit = pixelLimit
-    // It is a page of its own, and no time passes for the view meanwhile.
+    // It is a separate page, and does not advance the view's clock.
     request.isNested = true
     let page = AccessibilityPage(elements: hierarchy.flattened, picture: picture, scale: scale)
     return try renderer.render(page, request).bitmap(rasterizer)
@@ -61,7 +61,7 @@ private nonisolated struct AccessibilityPage: View {
   private var width: CGFloat { CGFloat(Double(picture.width) / scale) }
   private var height: CGFloat { CGFloat(Double(picture.height) / scale) }
 
-  /// What lies outside of the picture is in the legend alone.
+  /// Elements outside the picture are only in the legend.
   @MainActor private var marked: some View {
     ZStack(alignment: .topLeading) {
       Image(bitmap: picture, scale: CGFloat(scale))
@@ -107,7 +107,7 @@ private nonisolated struct AccessibilityBadge: View {
   }
 }
 
-/// What is said of one element.
+/// What is spoken for one element.
 private nonisolated struct AccessibilityLegendEntry: View {
   let number: Int
   let element: AccessibilityElement
@@ -160,7 +160,7 @@ private nonisolated struct AccessibilityLegendEntry: View {
   ]
 }
 
-/// The colours of the page: twelve that white numbers can be read on.
+/// The colours of the page: twelve on which white numbers are legible.
 private enum AccessibilityPalette {
   static let paper = Color(red: 0.93, green: 0.93, blue: 0.94)
   static let faint = Color(red: 0.3, green: 0.3, blue: 0.32)

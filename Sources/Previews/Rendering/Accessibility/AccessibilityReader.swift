@@ -5,9 +5,9 @@ import Views
 
 /// Reads the elements of placed views.
 ///
-/// What a view says of itself stands on the marks around its node (`AccessibilityStatement`), the outermost of which
-/// counts. Said of a view of many elements, it is said of each of them; said of a view with none, such as a shape, it
-/// makes one.
+/// A view's statements are on the marks around its node (`AccessibilityStatement`); the outermost takes
+/// precedence. A statement about a view with several elements applies to each of them; one about a view
+/// without elements, such as a shape, creates one.
 @MainActor
 struct AccessibilityReader {
   private let order: AccessibilityOrder
@@ -24,7 +24,7 @@ struct AccessibilityReader {
     drafts = withoutEmptyGroups(withoutSiblingsOfModals(drafts))
     drafts = AccessibilityPairs.joined(drafts)
     for draft in drafts.flatMap(\.flattened) {
-      // An action stands for what is left out.
+      // An action represents the elements that are left out.
       let isUsable = draft.element.isTappable || !draft.element.actions.isEmpty
       if !isUsable, !draft.traits.contains(.adjustable) { reader.lose(draft.leftOut, .ignored) }
     }
@@ -32,8 +32,8 @@ struct AccessibilityReader {
       elements: AccessibilityFinish(drafts).elements(order.sorted(drafts)), unreachable: reader.unreachable)
   }
 
-  /// The drafts that a person reaches where one of them is modal: of a modal view its siblings are ignored, in the group that it is in;
-  /// of several the last one lies above the others.
+  /// The reachable drafts if one of them is modal: a modal view's siblings in its group are ignored; of
+  /// several modal views the last one is on top.
   private static func withoutSiblingsOfModals(_ drafts: [AccessibilityDraft]) -> [AccessibilityDraft] {
     for draft in drafts { draft.children = withoutSiblingsOfModals(draft.children) }
     guard let modal = drafts.last(where: { $0.modalView != nil })?.modalView else { return drafts }
@@ -47,14 +47,14 @@ struct AccessibilityReader {
     }
   }
 
-  /// What is around a node.
+  /// The context of a node.
   private struct Surroundings {
     var transform = CGAffineTransform.identity
     var source: _SourceLine?
     var viewName: ViewName?
   }
 
-  /// A node with its place.
+  /// A node with its position.
   private struct Place {
     let node: LayoutNode
     let around: Surroundings
@@ -76,7 +76,7 @@ struct AccessibilityReader {
       frame = CGRect(origin: .zero, size: node.size).applying(transform)
     }
 
-    /// The frame of what is drawn, moved and turned by what is around it in this node.
+    /// The frame of the drawing, transformed by the effects around it in this node.
     var drawnFrame: CGRect {
       guard node.children.count == 1 else {
         return CGRect(origin: .zero, size: node.size).applying(inner.transform)
@@ -88,7 +88,7 @@ struct AccessibilityReader {
     func draft(_ view: String, _ traits: Set<AccessibilityTrait> = []) -> AccessibilityDraft {
       let draft = AccessibilityDraft(frame: frame, traits: traits)
       draft.element.view = view
-      // What made the element may stand inside of the node that the marks are around.
+      // The view that made the element may be inside the node with the marks.
       let described = node.described
       draft.element.source = (described?.source ?? around.source).map {
         AccessibilityElement.Source(file: $0.fileName, line: $0.lineNumber)
@@ -99,7 +99,7 @@ struct AccessibilityReader {
     }
   }
 
-  /// The drafts without those that nothing made an element of, which nobody reaches.
+  /// The drafts without those that did not become elements, which cannot be reached.
   private mutating func withoutGhosts(_ drafts: [AccessibilityDraft]) -> [AccessibilityDraft] {
     drafts.filter { draft in
       draft.children = withoutGhosts(draft.children)
@@ -140,7 +140,7 @@ struct AccessibilityReader {
       }
       return []
     }
-    // What is only the shape of a mask shows nowhere.
+    // A view that is only the shape of a mask is not visible.
     let shown = roles.contains(.masks) ? Array(children.prefix(1)) : children
     return shown.flatMap { read($0, place.inner) }
   }
@@ -194,7 +194,7 @@ struct AccessibilityReader {
     }
   }
 
-  /// What stands in place of the elements in a node; nil where these are there.
+  /// The replacement for the elements in a node; nil if they are kept.
   private mutating func replaced(
     _ statement: AccessibilityStatement, _ place: Place
   ) -> [AccessibilityDraft]? {
@@ -205,7 +205,7 @@ struct AccessibilityReader {
       return drafts
     case .madeChildren(let make):
       let group = place.draft("accessibilityChildren")
-      // The view is still called what it is.
+      // The view keeps its own name.
       if let own = place.node.children.flatMap({ read($0, place.inner) }).flatMap(\.flattened).first {
         (group.element.label, group.element.value) = (own.element.label, own.element.value)
       }
@@ -221,7 +221,7 @@ struct AccessibilityReader {
     }
   }
 
-  /// The elements of a view that stands for the one in a node.
+  /// The elements of a view that represents the one in a node.
   private mutating func made(_ node: LayoutNode, _ place: Place) -> [AccessibilityDraft] {
     let size = place.node.size
     node.place(at: .zero, size: size, proposal: ProposedViewSize(size), in: nil)
@@ -231,7 +231,7 @@ struct AccessibilityReader {
   private mutating func lose(
     _ drafts: [AccessibilityDraft], _ reason: AccessibilityHierarchy.Unreachable.Reason
   ) {
-    // What only shows something may be hidden on purpose.
+    // A view that only displays something may be hidden on purpose.
     for draft in drafts.flatMap(\.flattened) where draft.isControl && !draft.traits.contains(.notEnabled) {
       unreachable.append(.init(reason: reason, element: AccessibilityFinish([]).element(draft)))
     }
@@ -250,7 +250,7 @@ struct AccessibilityReader {
     guard interaction.tap != nil else { return drafts }
     let reached = drafts.flatMap(\.addressees)
     for draft in reached { draft.element.isTappable = true }
-    // What the system itself catches taps with is nothing that anybody would look for.
+    // The system's own tap areas are not elements.
     let isAppOwn = (place.node.children.first?.annotation as? NodeAnnotation)?.roles.contains(.tapArea)
     guard reached.isEmpty, isAppOwn == true else { return drafts }
     let ghost = place.draft(interaction.name)
@@ -258,7 +258,7 @@ struct AccessibilityReader {
     return [ghost]
   }
 
-  /// The one element that a control is.
+  /// The single element of a control.
   private func controlled(
     _ control: AccessibilityControl, _ name: String, _ drafts: [AccessibilityDraft], _ place: Place
   ) -> AccessibilityDraft {
@@ -273,7 +273,7 @@ struct AccessibilityReader {
     return draft
   }
 
-  /// Says something of the elements of a node, of which there is one where there would be none.
+  /// Modifies the elements of a node, creating one if there is none.
   private func addressing(
     _ drafts: [AccessibilityDraft], _ place: Place, _ say: (AccessibilityDraft) -> Void
   ) -> [AccessibilityDraft] {
@@ -282,7 +282,7 @@ struct AccessibilityReader {
       let draft = place.draft(place.node.described?.type ?? "")
       draft.element.frame = place.drawnFrame
       drafts = [draft]
-      // What can be tapped is an element as soon as something is said of it.
+      // A tappable view becomes an element as soon as a modifier applies to it.
       draft.element.isTappable = isTappable
     }
     for draft in drafts.flatMap(\.addressees) { say(draft) }
@@ -340,7 +340,7 @@ struct AccessibilityReader {
     case .customContent(let make):
       guard let content = make() else { return }
       if let key = content.key { draft.element.customContent.removeAll { $0.key == key } }
-      // Content without a value is taken away.
+      // Content without a value is removed.
       if !content.value.isEmpty || content.key == nil { draft.element.customContent.append(content) }
     default: break
     }
@@ -371,7 +371,7 @@ struct AccessibilityReader {
 }
 
 extension ViewRoles {
-  /// The group that a view of the role is.
+  /// The group of a view with a role.
   fileprivate var group: AccessibilityContainer? {
     if contains(.list) { return .list }
     if contains(.tabBar) { return .tabBar }
@@ -385,7 +385,7 @@ extension LayoutNode {
     (annotation as? NodeAnnotation)?.type ?? (children.count == 1 ? children[0].outermostType : nil)
   }
 
-  /// What is noted of the view that the node stands for, or of the first one inside, with a line where there is one.
+  /// The annotation of the node's view, or of the first one inside, with a line if there is one.
   fileprivate var described: NodeAnnotation? {
     let own = annotation as? NodeAnnotation
     if let own, own.source != nil { return own }

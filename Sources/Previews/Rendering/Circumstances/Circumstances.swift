@@ -2,24 +2,24 @@ package import Foundation
 package import Geometry
 package import Views
 
-/// Under which circumstances a view is shown, apart from the room that it is offered.
+/// The circumstances in which a view is shown, apart from its proposed size.
 ///
-/// What is nil was not asked for: the view, the device or the default decides. A new circumstance takes a property, a
-/// line in `entries` and one in `apply`.
+/// Nil means not specified: the view, the device or the default decides. A new circumstance needs a property,
+/// a line in `entries` and one in `apply`.
 package struct Circumstances: Hashable, Sendable {
   /// Pixels per point.
   package var scale = 1.0
-  /// Nil leaves the choice to the view's `preferredColorScheme`, light where it makes none.
+  /// Nil uses the view's `preferredColorScheme`, or light if it has none.
   package var colorScheme: ColorScheme?
   /// Nil is the standard contrast.
   package var contrast: ColorSchemeContrast?
   /// The identifier of a locale, as it was written; nil is US English.
   package var locale: String?
-  /// The name of a made-up translation: "accented", "double".
+  /// The name of a pseudolocalization: "accented", "double".
   package var pseudoLocale: String?
-  /// Nil is the size that devices come with, large.
+  /// Nil is the devices' default, large.
   package var dynamicTypeSize: DynamicTypeSize?
-  /// Nil follows from the locale.
+  /// Nil derives it from the locale.
   package var layoutDirection: LayoutDirection?
   /// Nil is compact.
   package var horizontalSizeClass: UserInterfaceSizeClass?
@@ -27,7 +27,7 @@ package struct Circumstances: Hashable, Sendable {
   package var verticalSizeClass: UserInterfaceSizeClass?
   /// The window's insets in points; nil is none.
   package var safeAreaInsets: EdgeInsets?
-  /// By which version of the rules the view looks; pictures keep their names from one to the next.
+  /// The version of the drawing rules; pictures keep their names between versions.
   package var renderVersion = RenderVersion.current
 
   package init() {}
@@ -35,7 +35,7 @@ package struct Circumstances: Hashable, Sendable {
   /// The locale of texts and numbers, never that of the machine.
   package var resolvedLocale: Locale { Locale(identifier: locale ?? "en_US") }
 
-  /// What views are told of the circumstances.
+  /// Applies the circumstances to the environment.
   package func apply(to environment: inout EnvironmentValues) {
     environment.displayScale = CGFloat(scale)
     environment.colorScheme = colorScheme ?? .light
@@ -64,11 +64,11 @@ package struct Circumstances: Hashable, Sendable {
     Entry("verticalSizeClass", \.verticalSizeClass),
   ]
 
-  /// What tells pictures in these circumstances from others of the same size and device, in a fixed order: "dark",
-  /// "ar". Only what was asked for is named.
+  /// The name parts that distinguish pictures in these circumstances from others of the same size and device,
+  /// in a fixed order: "dark", "ar". Only specified circumstances are named.
   package var suffixes: [String] { Self.entries.compactMap { $0.suffix(of: self) } }
 
-  /// The same without what tells languages apart.
+  /// The same without the language.
   package var suffixesWithoutLanguage: [String] {
     var circumstances = self
     circumstances.locale = nil
@@ -76,7 +76,7 @@ package struct Circumstances: Hashable, Sendable {
     return circumstances.suffixes
   }
 
-  /// The same for people, who look for the type size and the language first: "accessibility3", "ar".
+  /// The same for people, with the text size and the language first: "accessibility3", "ar".
   package var words: [String] {
     var rest = self
     (rest.dynamicTypeSize, rest.locale, rest.pseudoLocale) = (nil, nil, nil)
@@ -87,9 +87,9 @@ package struct Circumstances: Hashable, Sendable {
   private struct Entry: Sendable {
     let key: String
     let name: @Sendable (Circumstances) -> String?
-    /// Takes the value with a name; false where there is none.
+    /// Sets the value with a name; false if there is none.
     let set: @Sendable (inout Circumstances, String) -> Bool
-    /// What file names have instead of the name; nil where they do not tell the circumstance.
+    /// The form in file names; nil if they omit the circumstance.
     let transform: (@Sendable (String) -> String)?
 
     init<Value: NamedValue>(
@@ -125,7 +125,7 @@ package struct Circumstances: Hashable, Sendable {
   }
 }
 
-// As JSON: the names under their keys, and the numbers where they are not the usual ones.
+// As JSON: the names under their keys, and the numbers if they are not the defaults.
 extension Circumstances: Codable {
   /// A key by its name.
   private struct Key: CodingKey {

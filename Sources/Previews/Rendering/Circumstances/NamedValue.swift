@@ -1,7 +1,7 @@
 package import Geometry
 package import Views
 
-/// A value that options, file names and reports know by a name.
+/// A value with a name in options, file names and reports.
 package protocol NamedValue: Hashable, Sendable {
   static var allNamed: [Self] { get }
   /// As options take it and JSON has it: "dark", "accessibility3".
@@ -9,7 +9,7 @@ package protocol NamedValue: Hashable, Sendable {
 }
 
 extension NamedValue {
-  /// The value with a name, whose case does not matter; nil where there is none.
+  /// The value with a name, case-insensitively; nil if there is none.
   package init?(name: String) {
     guard let value = Self.allNamed.first(where: { $0.name.lowercased() == name.lowercased() }) else {
       return nil

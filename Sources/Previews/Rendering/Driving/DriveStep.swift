@@ -1,44 +1,44 @@
 package import Foundation
 import Views
 
-/// One thing that a person does with an interface.
+/// One thing that a user does with an interface.
 package enum DriveStep: Hashable, Codable, Sendable {
   /// Taps the view with an id or a text.
   case tap(String)
-  /// Gives a field the keyboard's attention and puts a text into it; a line break at its end is the return key.
+  /// Focuses a field and enters a text; a line break at its end is the return key.
   case type(String, text: String)
   /// Sets a control's value.
   case set(String, value: String)
-  /// Scrolls to so many points from the content's beginning, or to its end.
+  /// Scrolls to an offset in points from the content's beginning, or to its end.
   case scroll(String, to: ScrollGoal)
-  /// Uncovers the actions at an end of a list's row.
+  /// Reveals the actions at one end of a list row.
   case swipe(String, SwipedEdge)
-  /// Keeps a finger on a view for so many seconds.
+  /// Long-presses a view for a number of seconds.
   case press(String, seconds: Double)
   /// Drags a finger across a view.
   case drag(String, Way)
   /// Drags a finger across a view and leaves it there.
   case hold(String, Way)
-  /// Moves a list's row to before another one, or to the end of its collection.
+  /// Moves a list row in front of another one, or to the end of its collection.
   case move(String, before: String?)
-  /// Gives a field the keyboard's attention.
+  /// Focuses a field.
   case focus(String)
   /// Opens a menu or context menu.
   case open(String)
-  /// Goes on to the values or links of these names, one after the other.
+  /// Pushes the values or links with these names, one after another.
   case path([String])
-  /// Begins editing of the window's lists.
+  /// Starts editing of the window's lists.
   case editMode
   /// Shows the keyboard.
   case keyboard
-  /// Brings the scene to the front, or puts it away.
+  /// Moves the scene to the foreground or the background.
   case scenePhase(Phase)
-  /// Lets that many seconds of virtual time pass.
+  /// Advances virtual time by a number of seconds.
   case wait(Double)
-  /// Opens the app with an address.
+  /// Opens the app with a URL.
   case openURL(URL)
 
-  /// Whether a scene is in front.
+  /// The phase of a scene.
   package enum Phase: String, CaseIterable, Codable, Sendable {
     case active
     case inactive
@@ -53,13 +53,13 @@ package enum DriveStep: Hashable, Codable, Sendable {
     }
   }
 
-  /// How far a view is scrolled.
+  /// A scroll offset.
   package enum ScrollGoal: Hashable, Codable, Sendable {
     case offset(Double)
     case bottom
   }
 
-  /// The way of a finger that is dragged.
+  /// The path of a drag.
   package struct Way: Hashable, Codable, Sendable {
     /// In points.
     package var x: Double
@@ -74,16 +74,16 @@ package enum DriveStep: Hashable, Codable, Sendable {
     }
   }
 
-  /// How long a finger stays where it is not said.
+  /// The default duration of a press.
   package static let pressTime = 1.0
 
-  /// The end of a row that a swipe uncovers.
+  /// The end of a row that a swipe reveals.
   package enum SwipedEdge: String, Codable, Sendable {
     case leading
     case trailing
   }
 
-  /// The words that steps begin with, in scripts and, after two dashes, on the command line.
+  /// The words that steps start with, in scripts and, after two dashes, on the command line.
   package enum Verb: String, CaseIterable, Sendable {
     case tap
     case type
@@ -104,9 +104,9 @@ package enum DriveStep: Hashable, Codable, Sendable {
     case openURL = "open-url"
   }
 
-  /// A step as it is written: "tap" with "Add", "type" with "name=Ada".
+  /// Parses a step as written: "tap" with "Add", "type" with "name=Ada".
   ///
-  /// - Throws: a `DriveError` that says how the step is written.
+  /// - Throws: a `DriveError` that explains the step's syntax.
   package init(_ verb: Verb, _ argument: String) throws(DriveError) {
     if argument.isEmpty, verb != .editMode, verb != .keyboard {
       throw DriveError(
@@ -156,7 +156,7 @@ package enum DriveStep: Hashable, Codable, Sendable {
     }
   }
 
-  /// The steps of a script: one to a line, with empty lines and lines that begin with # left out.
+  /// The steps of a script: one per line, without empty lines and lines that start with #.
   package static func script(_ text: String) throws(DriveError) -> [DriveStep] {
     var steps: [DriveStep] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -177,7 +177,7 @@ package enum DriveStep: Hashable, Codable, Sendable {
     return steps
   }
 
-  /// Whether a finger that is on a view stays there.
+  /// Whether a finger on a view stays there.
   package var keepsFinger: Bool {
     switch self {
     case .wait, .scenePhase: true
@@ -185,7 +185,7 @@ package enum DriveStep: Hashable, Codable, Sendable {
     }
   }
 
-  /// The step as a script has it.
+  /// The step as written in a script.
   package var description: String {
     switch self {
     case .tap(let id): "tap \(id)"
@@ -229,12 +229,12 @@ package struct DriveError: Error, Equatable, CustomStringConvertible {
   package init(_ description: String) { self.description = description }
 }
 
-/// What follows a step's verb, taken apart.
+/// The parsed arguments of a step.
 private struct StepText {
   let verb: DriveStep.Verb
   let argument: String
 
-  /// The view's id and what stands behind the sign of equality.
+  /// The view's id and the value after the equals sign.
   func pair(_ example: String) throws(DriveError) -> (id: String, value: String) {
     guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex else {
       throw DriveError(
@@ -278,7 +278,7 @@ private struct StepText {
     return DriveStep.Way(x: x, y: y, rest: rest)
   }
 
-  /// The row before which another one is moved; nil for the end.
+  /// The row in front of which another one is moved; nil for the end.
   static func row(_ goal: String) throws(DriveError) -> String? {
     if goal == "end" { return nil }
     guard goal.hasPrefix("before:"), goal.count > 7 else {

@@ -4,7 +4,7 @@ import LayoutEngine
 import Views
 
 extension Driver {
-  /// The innermost view at a point of the window that can do what is asked, if there is one.
+  /// The innermost view at a point of the window that supports the action, if there is one.
   private func target(at point: CGPoint, _ isAble: (ViewInteraction) -> Bool) -> Target? {
     for node in views.hitNodes(point) {
       guard let interaction = node.interaction,
@@ -18,7 +18,7 @@ extension Driver {
     return nil
   }
 
-  /// Taps what is at a point; nothing comes of it where that cannot be tapped.
+  /// Taps what is at a point; no effect if that cannot be tapped.
   func tap(at point: CGPoint) {
     if let target = target(at: point, { $0.tap != nil }) {
       tap(target, at: point.applying(views.places[target.owner].transform.inverted()))
@@ -26,19 +26,19 @@ extension Driver {
     target(at: point) { $0.focus != nil }?.interaction.focus?()
   }
 
-  /// Which of the window's fields is at a point; nil where none is.
+  /// Which of the window's fields is at a point; nil if none is.
   func field(at point: CGPoint) -> Int? {
     guard let target = target(at: point, { $0.type != nil }) else { return nil }
     return fields.firstIndex(of: target.owner)
   }
 
-  /// Puts a text into one of the window's fields.
+  /// Enters a text into one of the window's fields.
   func type(_ text: String, inField number: Int) {
     guard fields.indices.contains(number) else { return }
     views.places[fields[number]].node.interaction?.type?(text)
   }
 
-  /// The places of what takes a text.
+  /// The indices of the nodes that accept text.
   private var fields: [Int] {
     views.places.indices.filter { number in
       guard let interaction = views.places[number].node.interaction, interaction.isEnabled else {

@@ -3,8 +3,8 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// Does with placed views what a person would: finds the view that is meant, looks whether a finger reaches it, and
-/// runs what its control runs.
+/// Performs a user's steps on placed views: finds the named view, checks whether a finger can reach it, and
+/// runs its control's action.
 @MainActor
 struct Driver {
   let views: PlacedViews
@@ -63,10 +63,10 @@ struct Driver {
     }
   }
 
-  /// Taps a view, and whatever of the gestures around it a tap is for.
+  /// Taps a view, including the enclosing gestures that a tap triggers.
   ///
-  /// A single tap is not for a gesture that waits for several, where one around it waits for a single one; a gesture of high
-  /// priority around comes before all inside it, one that is simultaneous beside them.
+  /// A single tap skips a gesture that waits for several if an enclosing one waits for a single tap; an
+  /// enclosing high-priority gesture precedes all inside it, a simultaneous one runs alongside them.
   func tap(_ target: Target, at point: CGPoint) {
     let window = point.applying(views.places[target.owner].transform)
     func tap(_ number: Int, _ tapped: ViewInteraction) {
@@ -93,7 +93,7 @@ struct Driver {
     return touch(at: point)
   }
 
-  /// Moves a list's row as a finger does that drags it.
+  /// Moves a list row as dragging it would.
   private func move(_ id: String, before other: String?) throws(DriveError) {
     let ability = "can be moved, as rows with onMove can while their list is edited"
     let row = try target(id, ability) { $0.move != nil }
@@ -105,9 +105,9 @@ struct Driver {
     }
   }
 
-  /// A view that can do what is asked of it.
+  /// A view that supports the action.
   struct Target {
-    /// The place of the node that carries the interaction, and that of the node that was named.
+    /// The index of the node with the interaction, and that of the named node.
     var owner: Int
     var named: Int
     var interaction: ViewInteraction
@@ -146,7 +146,7 @@ struct Driver {
       return targets[wanted - 1]
     }
     if targets.count == 1 { return first }
-    // A name that several have means the one that a finger reaches.
+    // If several views have a name, it means the one that a finger can reach.
     let reachable = targets.filter { isReachable($0) }
     if reachable.count == 1 { return reachable[0] }
     if reachable.isEmpty { return first }
@@ -161,7 +161,7 @@ struct Driver {
     return Int(id[id.index(after: open)...].dropLast()).map { (String(id[..<open]), $0) }
   }
 
-  /// The places of the nodes with a name: those with it as an identifier, else as a label, else as a text.
+  /// The indices of the nodes with a name: as an identifier, or else as a label, or else as a text.
   private func matches(_ id: String) -> [Int] {
     var found: [PlacedViews.Name.Kind: [Int]] = [:]
     for number in views.places.indices where views.places[number].isShown {
@@ -171,7 +171,7 @@ struct Driver {
     }
     return found[.identifier]
       ?? {
-        // A label and the text that shows it are one view.
+        // A label and the text that shows it count as one view.
         let both = (found[.label] ?? []) + (found[.text] ?? [])
         return both.isEmpty ? found[.type] ?? [] : both
       }()
@@ -183,9 +183,9 @@ struct Driver {
     return isAble(interaction) ? interaction : nil
   }
 
-  /// The nearest node around that can do what is asked, else the first one inside.
+  /// The nearest enclosing node that supports the action, or else the first one inside.
   private func owner(of number: Int, _ isAble: (ViewInteraction) -> Bool) -> Int? {
-    // Inside of what has an identifier first: a group may be one for its only control.
+    // For a node with an identifier, inside first: it may be on a group with a single control.
     let isIdentified = views.names(number).contains { $0.kind == .identifier || $0.kind == .label }
     let inner = isIdentified ? views.inside(number).first { interaction($0, isAble) != nil } : nil
     return inner ?? views.around(number).first { interaction($0, isAble) != nil }
@@ -205,7 +205,7 @@ struct Driver {
 
   // MARK: Reaching
 
-  /// Where a finger goes for a view: the middle of what shows of it.
+  /// Where a finger touches a view: the centre of its visible part.
   private func point(_ target: Target) -> CGPoint? {
     let owner = views.places[target.owner]
     let named = views.places[target.named]
@@ -227,8 +227,8 @@ struct Driver {
 
   /// The point, in the coordinates of the view, at which a finger touches it.
   ///
-  /// - Parameter isWhole: whether the control is meant and not its middle, where a stepper has nothing to touch: what does
-  ///   not cover it is enough.
+  /// - Parameter isWhole: whether to touch the control anywhere rather than at its centre, where a stepper
+  ///   has nothing to touch.
   private func reach(
     _ target: Target, _ id: String, asWhole isWhole: Bool = false
   ) throws(DriveError) -> CGPoint {
@@ -254,7 +254,7 @@ struct Driver {
     return point.applying(place.transform.inverted())
   }
 
-  /// What lies on top at a point, as words.
+  /// Describes what is on top at a point.
   private func cover(_ nodes: [LayoutNode]) -> String {
     var parts: [String] = []
     for node in nodes {
@@ -279,7 +279,7 @@ struct Driver {
     "NavigationBar", "TabBar",
   ]
 
-  /// What a node is, as words.
+  /// Describes a node.
   private func description(_ number: Int) -> String {
     let types = views.around(number).lazy.compactMap { views.places[$0].node.annotation as? NodeAnnotation }
     let type = types.first?.type ?? "view"

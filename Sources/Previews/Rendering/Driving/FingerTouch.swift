@@ -6,7 +6,7 @@ import Views
 /// A finger on a view, and the gestures that follow it.
 @MainActor
 final class FingerTouch {
-  /// A gesture that the finger meets, with the node that it is at.
+  /// A gesture under the finger, with its node.
   struct Responder {
     let touch: any TouchResponder
     let node: LayoutNode
@@ -14,7 +14,7 @@ final class FingerTouch {
     let transform: CGAffineTransform
   }
 
-  /// Those of which the first that is recognized has the finger.
+  /// Exclusive gestures: the first to be recognized claims the finger.
   private let exclusive: [Responder]
   private let simultaneous: [Responder]
   private var samples: [TouchTrack.Sample]
@@ -37,7 +37,7 @@ final class FingerTouch {
   /// Where the finger is, in the window's coordinates.
   var location: CGPoint { samples[samples.count - 1].location }
 
-  /// Takes the finger to a point, so many seconds later.
+  /// Moves the finger to a point, a number of seconds later.
   func move(to point: CGPoint, after time: TimeInterval) {
     samples.append(TouchTrack.Sample(time: samples[samples.count - 1].time + time, location: point))
     tell()

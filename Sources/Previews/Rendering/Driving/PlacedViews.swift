@@ -4,17 +4,17 @@ import LayoutEngine
 import Typesetting
 import Views
 
-/// The placed nodes of a window, as a finger and whoever names views find them.
+/// The placed nodes of a window, searchable by point and by name.
 @MainActor
 struct PlacedViews {
-  /// One node with its way from the window.
+  /// One node with its transform from the window.
   struct Place {
     let node: LayoutNode
-    /// The number of the node around; nil for the window.
+    /// The index of the enclosing node; nil for the window.
     let parent: Int?
     /// Maps the node's own coordinates to the window's.
     let transform: CGAffineTransform
-    /// The part of the window in which the node shows.
+    /// The part of the window in which the node is visible.
     let clip: CGRect
     /// Whether the node is drawn at all.
     let isShown: Bool
@@ -45,7 +45,7 @@ struct PlacedViews {
     for child in node.children { add(child, parent: number, inner, innerClip, isShown: isShown) }
   }
 
-  /// The places from a node out to the window.
+  /// The indices from a node out to the window.
   func around(_ number: Int) -> [Int] {
     var result: [Int] = []
     var next: Int? = number
@@ -56,10 +56,10 @@ struct PlacedViews {
     return result
   }
 
-  /// The places inside of a node.
+  /// The indices inside a node.
   func inside(_ number: Int) -> [Int] {
     var end = number + 1
-    // Nodes stand in the order of a walk: what is inside follows.
+    // Nodes are in depth-first order: descendants follow.
     var members: Set<Int> = [number]
     while end < places.count, let parent = places[end].parent, members.contains(parent) {
       members.insert(end)
@@ -70,7 +70,7 @@ struct PlacedViews {
 
   // MARK: Names
 
-  /// What a node is called: by its identifier, its label or its text.
+  /// A node's names: its identifier, its label or its text.
   struct Name {
     enum Kind: Int {
       case identifier
@@ -101,7 +101,7 @@ struct PlacedViews {
 
   // MARK: Touches
 
-  /// The places that a finger reaches at a point of the window: the topmost one and all around it.
+  /// The indices that a finger reaches at a point of the window: the topmost one and all enclosing it.
   func hit(_ point: CGPoint) -> Set<ObjectIdentifier> {
     Set((hit(root, point) ?? []).map { ObjectIdentifier($0) })
   }
@@ -123,7 +123,7 @@ struct PlacedViews {
 }
 
 extension LayoutNode {
-  /// Outside of which what is in the node does not show; nil where it is not cut off.
+  /// The rectangle to which the node clips its content; nil if it does not clip.
   fileprivate var ownClip: CGRect? {
     if let scroll = self as? ScrollNode { return scroll.clipRect }
     guard let annotation = annotation as? NodeAnnotation, annotation.roles.contains(.clips) else {
@@ -132,7 +132,8 @@ extension LayoutNode {
     return CGRect(origin: .zero, size: size)
   }
 
-  /// Around all points of the node's own coordinates at which it stops a finger; nil for a node that lets all through.
+  /// A rectangle around all points in the node's own coordinates at which it stops a finger; nil if touches
+  /// pass through.
   var fingerBounds: CGRect? {
     let bounds = CGRect(origin: .zero, size: size)
     if let interaction { return interaction.tap != nil || interaction.type != nil ? bounds : nil }
@@ -147,7 +148,7 @@ extension LayoutNode {
   fileprivate func stopsFinger(at point: CGPoint) -> Bool {
     let bounds = CGRect(origin: .zero, size: size)
     if let interaction {
-      // What scrolls lets fingers through where it shows nothing.
+      // Touches pass through empty areas of scroll views.
       return bounds.contains(point) && (interaction.tap != nil || interaction.type != nil)
     }
     guard let annotation = annotation as? NodeAnnotation else { return false }

@@ -1,10 +1,10 @@
-/// What a person does at a place of the window, in points from its top left corner.
+/// A user's step at a point of the window, in points from its top left corner.
 package enum PointerStep: Hashable, Codable, Sendable {
   case tap(x: Double, y: Double)
-  /// Drags a finger so far.
+  /// Drags a finger by a distance.
   case drag(x: Double, y: Double, byX: Double, byY: Double)
-  /// Scrolls so far down, or to the side in what scrolls sideways alone.
+  /// Scrolls down by a distance, or sideways in a view that only scrolls horizontally.
   case scroll(x: Double, y: Double, by: Double)
-  /// Puts a text into the field that was tapped last, else into the one there.
+  /// Enters a text into the field that was tapped last, or else into the one at the point.
   case type(x: Double, y: Double, text: String)
 }

@@ -5,9 +5,9 @@ package import Views
 
 /// What can be drawn over a picture of views to explain it: the lines by which they are aligned, and where they can be touched.
 package struct ViewOverlays {
-  /// A line by which a container aligns what is in it, across the container, in the window's coordinates.
+  /// A line along which a container aligns its children, across the container, in the window's coordinates.
   package struct Guide {
-    /// What it is called in source, “leading” or “firstTextBaseline”; the name of the type of an app's own.
+    /// Its name in source, “leading” or “firstTextBaseline”; for a custom guide the type's name.
     package var name: String
     /// The container's line in its source.
     package var source: _SourceLine?
@@ -19,7 +19,7 @@ package struct ViewOverlays {
   ///
   /// Views above a part of it take the taps there. An area that cannot be reached anywhere is left out.
   package struct HitArea {
-    /// What takes the finger, as it is written in source: “Button”.
+    /// What receives the touch, as written in source: “Button”.
     package var name: String
     package var source: _SourceLine?
     package var frame: CGRect
@@ -57,7 +57,8 @@ package struct ViewOverlays {
 }
 
 extension ViewOverlays.Guide {
-  /// The part of an upright or level line that shows; a slanted one whole; nil where nothing of it shows.
+  /// The visible part of a vertical or horizontal line; the whole of a slanted one; nil if nothing is
+  /// visible.
   fileprivate func clipped(to clip: CGRect) -> Self? {
     let (left, right) = (min(start.x, end.x), max(start.x, end.x))
     let (top, bottom) = (min(start.y, end.y), max(start.y, end.y))
@@ -71,10 +72,11 @@ extension ViewOverlays.Guide {
 }
 
 extension PlacedViews {
-  /// At how many places in each direction it is looked whether a finger reaches a rectangle.
+  /// The number of sample points in each direction for testing whether a finger reaches a rectangle.
   private static let probeShares: [CGFloat] = [0.5, 0.05, 0.95]
 
-  /// Where the view of a node was written: the node's own line or that of the only view in it, else the nearest one around.
+  /// Where the view of a node was written: the node's own line or that of the only view in it, or else the
+  /// nearest enclosing one.
   fileprivate func source(_ number: Int) -> _SourceLine? {
     var node = places[number].node
     while (node.annotation as? NodeAnnotation)?.source == nil, let only = node.children.first,
@@ -86,7 +88,7 @@ extension PlacedViews {
       ?? around(number).lazy.compactMap { (places[$0].node.annotation as? NodeAnnotation)?.source }.first
   }
 
-  /// What takes a finger at a node, as it is written in source; nil for a node that takes none.
+  /// What receives touches at a node, as written in source; nil if it receives none.
   fileprivate func touchedName(_ number: Int) -> String? {
     guard let interaction = places[number].node.interaction else { return nil }
     interaction.prepare?(interaction)
@@ -94,14 +96,14 @@ extension PlacedViews {
     return interaction.isEnabled && isTouched ? interaction.name : nil
   }
 
-  /// The rectangles in which a finger reaches a node: its own where it stops fingers itself, and those of what is in it that
-  /// does and stands out of that.
+  /// The rectangles in which a finger reaches a node: its own if it stops touches itself, and those of
+  /// descendants that do and extend beyond it.
   fileprivate func hitRects(_ number: Int) -> [CGRect] {
     let node = places[number].node
     var rects: [CGRect] = []
     for candidate in [number] + inside(number) {
       let place = places[candidate]
-      // What is in another control goes there first.
+      // Touches inside another control go there first.
       let isOther = candidate != number && touchedName(candidate) != nil
       guard place.isShown, !isOther, let own = place.node.fingerBounds else { continue }
       let rect = own.applying(place.transform).intersection(place.clip)

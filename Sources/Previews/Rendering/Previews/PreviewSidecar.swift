@@ -1,8 +1,9 @@
 package import Reports
 package import Views
 
-/// What SnapshotPreviews writes beside a picture as JSON, for services that compare pictures: its members are those of its table
-/// “JSON sidecar schema” (https://github.com/EmergeTools/SnapshotPreviews, README.md), and those of the same name mean the same.
+/// What SnapshotPreviews writes beside a picture as JSON, for services that compare pictures: its members are
+/// those of its table “JSON sidecar schema” (https://github.com/EmergeTools/SnapshotPreviews, README.md), and
+/// have the same meaning.
 package struct PreviewSidecar: Sendable {
   /// The name that the author gives the preview.
   package var previewName: String?
@@ -17,20 +18,20 @@ package struct PreviewSidecar: Sendable {
   package var orientation = "portrait"
   /// "light" or "dark" where the preview asks for it.
   package var colorScheme: String?
-  /// The share of pixels that may differ; nil where nothing is said.
+  /// The share of pixels that may differ; nil if not specified.
   package var diffThreshold: Double?
   package var tags: [String: String] = [:]
   package var canvasTheme: String?
   package var drawsAccessibility = false
   /// The device that the preview is shown on; nil for none.
   package var device: String?
-  /// The test that made the picture; nil where none did.
+  /// The test that made the picture; nil if none did.
   package var test: String?
-  /// What tells the picture from others of the preview; nil where there are none.
+  /// What distinguishes the picture from others of the preview; nil if there are none.
   package var variant: String?
-  /// What else is said of the picture, which has the last word.
+  /// Further context of the picture, which takes precedence.
   package var context: [String: JSONValue] = [:]
-  /// Where the picture stands, in place of its file or provider.
+  /// The group of the picture, instead of its file or provider.
   package var group: Group?
 
   package enum Group: Equatable, Sendable {
@@ -71,7 +72,7 @@ package struct PreviewSidecar: Sendable {
     }.filter { !$0.isEmpty }
   }
 
-  /// Whether a character is as it is in capitals, as spaces and digits are, too.
+  /// Whether a character equals its uppercase form, as spaces and digits do, too.
   private static func isUpper(_ character: Character) -> Bool { String(character) == character.uppercased() }
 
   private var displayName: String {
@@ -80,7 +81,7 @@ package struct PreviewSidecar: Sendable {
     return "\(index)"
   }
 
-  /// Where the picture stands unless its author says otherwise.
+  /// The default group of the picture.
   package var ownGroup: String {
     if let fileID, !fileID.isEmpty { return fileID }
     return containerName.isEmpty ? container : containerName
@@ -143,7 +144,7 @@ package struct PreviewSidecar: Sendable {
 }
 
 extension PreviewSidecar {
-  /// Takes what the preview's author says.
+  /// Applies the settings of the preview's author.
   package mutating func take(_ marks: _PreviewMarks) {
     diffThreshold = marks.precision.map { ((1 - $0) * 1_000_000).rounded() / 1_000_000 }
     tags = marks.tags

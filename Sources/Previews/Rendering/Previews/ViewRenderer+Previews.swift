@@ -3,7 +3,7 @@ import Typesetting
 package import Views
 
 extension ViewRenderer {
-  /// What each leaf of a view says about its preview.
+  /// The preview settings of each leaf of a view.
   package func previewSettings(of view: AnyView) -> [PreviewSettings] {
     let graph = ViewGraph(fonts: fonts, typesetter: Typesetter(fonts: fonts))
     let inputs = _ViewInputs(

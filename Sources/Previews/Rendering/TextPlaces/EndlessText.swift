@@ -1,11 +1,11 @@
 package import Foundation
 package import Views
 
-/// Texts of which one is much longer than any screen is wide.
+/// Localized strings in which one text is replaced with one much longer than any screen is wide.
 ///
-/// Its words are short, so that its lines are about as wide as the room that they are broken for.
+/// Its words are short, so that its lines are about as wide as the available width.
 package struct EndlessText: LocalizedStringSource {
-  /// Where the other texts come from.
+  /// The source of the other texts.
   let base: any LocalizedStringSource
   let key: CatalogKey
 

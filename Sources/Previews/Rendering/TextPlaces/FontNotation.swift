@@ -6,7 +6,7 @@ import Views
 /// A font as the command line and budgets files write it: "title2", "body:semibold", "system:17:bold:rounded".
 struct FontNotation {
   let text: String
-  /// The custom family that there is no font of.
+  /// The custom family for which there is no font.
   private(set) var missingFamily: String?
 
   private static let weights: [(name: String, value: Double)] = [
@@ -53,7 +53,7 @@ struct FontNotation {
     text = parts.joined(separator: ":")
   }
 
-  /// A size with at most two digits after the point, in what fonts can have.
+  /// A size with at most two decimals, within the range of font sizes.
   private static func number(_ size: Double) -> String {
     let rounded = (min(max(size, 0.01), 2000) * 100).rounded() / 100
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)

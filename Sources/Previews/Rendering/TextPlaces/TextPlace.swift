@@ -1,27 +1,27 @@
-/// A text of a string catalog where a view shows it, with the room that it has there.
+/// A text of a string catalog at the position where a view shows it, with the space available there.
 package struct TextPlace: Codable, Equatable, Sendable {
   package var key: String
   package var table: String
-  /// The innermost view of the app's own around the text; nil where it stands in the preview itself.
+  /// The innermost view of the app's own around the text; nil if it is in the preview itself.
   package var view: String?
-  /// The source file's name and the line of the text; nil where the line is not known.
+  /// The source file's name and the line of the text; nil if the line is not known.
   package var file: String?
   package var line: Int?
-  /// How many points wide the text may become; nil where nothing limits it, as in what scrolls sideways.
+  /// The maximum width of the text in points; nil if nothing limits it, as in a horizontal scroll view.
   package var width: Double?
-  /// How many lines there may be: the line limit, else as many as have room in the height.
+  /// The maximum number of lines: the line limit, or else as many as fit the height.
   package var lines: Int
   /// The font as `fittingroom measure --font` names it, as in "headline" or "system:17:semibold".
   package var font: String
-  /// The family that the source names and that there is no font of; the system's font stands in for it.
+  /// The family named in the source for which there is no font; the system font is used instead.
   package var missingFamily: String?
   /// Space added after each letter, in points.
   package var tracking: Double
-  /// Whether the view shows capitals only ("uppercase") or none ("lowercase"), whatever the text has.
+  /// The text case of the view, "uppercase" or "lowercase"; nil for neither.
   package var textCase: String?
-  /// The Dynamic Type size that the text is set at: the reader's, as far as the views around let it count.
+  /// The Dynamic Type size of the text: the user's, within the limits of the enclosing views.
   package var typeSize: String
-  /// How far the text may shrink, from 0 to 1: 1 where it may not.
+  /// The minimum scale factor of the text, from 0 to 1; 1 if it may not shrink.
   package var scale: Double
 
   package init(

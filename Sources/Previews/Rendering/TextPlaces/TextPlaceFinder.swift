@@ -4,31 +4,31 @@ import Geometry
 import LayoutEngine
 package import Views
 
-/// Finds which text of a catalog a view shows where, and how much room each has.
+/// Finds where a view shows which text of a catalog, and how much space each has.
 ///
-/// A text that fits does not show how much more room there is: a stack, say, gives each child a share and hands on
-/// what is left over. So the view is laid out once more for each text, with that text made endless; what it is
-/// offered then is what it may take up while all others stay as they are.
+/// A text that fits does not show how much more space there is: a stack, for example, gives each child a
+/// share and passes on what is left over. So the view is laid out once more for each text, with that text
+/// made endless; the space proposed to it then is what it may take up while all others stay unchanged.
 @MainActor
 package struct TextPlaceFinder {
   private let renderer: ViewRenderer
   private let request: RenderRequest
 
   /// - Parameters:
-  ///   - renderer: has the texts in the language that the room is looked for in.
+  ///   - renderer: has the texts in the language for which the space is measured.
   ///   - request: the window that the view is shown in.
   package init(_ renderer: ViewRenderer, _ request: RenderRequest) {
     self.renderer = renderer
     self.request = request
   }
 
-  /// The places of the texts in a render, in the order of the tree; each line of the source has one for each key,
-  /// the narrowest.
+  /// The positions of the texts in a render, in tree order; each source line has one for each key, the
+  /// narrowest.
   ///
   /// - Parameters:
-  ///   - outcome: how the renderer shows the view.
-  ///   - known: places that are not looked at again.
-  ///   - make: makes the view anew.
+  ///   - outcome: the render of the view.
+  ///   - known: positions that are not measured again.
+  ///   - make: makes the view again.
   /// - Throws: what `make` throws, and `RenderError`.
   package func places<Content: View>(
     in outcome: RenderOutcome, except known: [TextPlace] = [], make: () throws -> Content
@@ -45,7 +45,7 @@ package struct TextPlaceFinder {
       }
       var longer = renderer
       longer.strings = EndlessText(base: renderer.strings, key: key)
-      // Where room runs out another candidate of a `ViewThatFits` shows, and its room is what counts.
+      // If space runs out, another candidate of a `ViewThatFits` is shown, and its space is what counts.
       var found = sightings(in: try longer.render(try make(), request)).filter {
         $0.place.key == key.key && $0.place.table == key.table
       }
@@ -61,7 +61,7 @@ package struct TextPlaceFinder {
     return Self.narrowest(result).filter { !knownSpots.contains(Spot($0)) }
   }
 
-  /// What tells places apart.
+  /// What distinguishes positions.
   private struct Spot: Hashable {
     let key: String
     let table: String
@@ -97,7 +97,7 @@ package struct TextPlaceFinder {
   private struct Sighting {
     var place: TextPlace
     var hasLineLimit: Bool
-    /// How many lines the text has that stands there.
+    /// The number of lines of the text at that position.
     var ownLines: Int
   }
 
@@ -142,16 +142,16 @@ package struct TextPlaceFinder {
     return Sighting(place: place, hasLineLimit: text.lineLimit != nil, ownLines: text.lines.count)
   }
 
-  /// How wide a text may become, and whether it takes more lines then.
+  /// The maximum width of a text, and whether it then takes more lines.
   private static func room(
     of text: FrameTree.TextReport, in node: FrameTree.Node, around: [FrameTree.Node], window: CGSize
   ) -> (width: CGFloat?, wraps: Bool) {
-    // A layout that asks for the ideal size, and then offers just that, leaves the text as long as it is.
+    // A layout that requests the ideal size and then proposes exactly that does not limit the text.
     if let width = node.proposal.width, width.isFinite, width < text.ideal.width || width <= window.width {
       return (width, true)
     }
-    // The views around it then have to make do with what they were offered. What they add to the text's width is
-    // not the text's.
+    // Then the space proposed to the enclosing views is the limit. What they add to the text's width is
+    // subtracted.
     var outermost = node
     for parent in around.reversed() {
       if parent.scrollAxes.contains(.horizontal) { return (nil, false) }
@@ -163,14 +163,14 @@ package struct TextPlaceFinder {
     return (nil, false)
   }
 
-  /// How many lines have room in a height.
+  /// How many lines fit into a height.
   private static func lines(of text: FrameTree.TextReport, in height: CGFloat) -> Int {
     guard let first = text.lines.first, let last = text.lines.last, height.isFinite else { return 1 }
     let pitch =
       text.lines.count > 1
       ? (last.baseline - first.baseline) / CGFloat(text.lines.count - 1) : first.frame.height
     guard pitch > 0 else { return 1 }
-    // Half a point is what rounding to pixels may take.
+    // Half a point of tolerance for rounding to pixels.
     return Int(min(max((height + 0.5 - first.frame.height) / pitch + 1, 1), 1000))
   }
 

@@ -1,7 +1,7 @@
-/// Why a file cannot be read, with the place in it.
+/// Why a file cannot be read, with the position in it.
 package struct LocatedError: Error, CustomStringConvertible, Equatable {
   package var file: String
-  /// From 1; nil where the reason has no place in the file.
+  /// From 1; nil if the reason has no position in the file.
   package var line: Int?
   package var column: Int?
   package var reason: String

@@ -1,8 +1,8 @@
-/// How bad a finding is, from the mildest up.
+/// The severity of a finding, in ascending order.
 package enum Severity: String, CaseIterable, Codable, Sendable, Comparable {
   /// Something that is worth knowing.
   case note
-  /// Something that is likely wrong, or hard to use.
+  /// Something that is probably wrong, or hard to use.
   case warning
   /// Something that is wrong; errors make the command fail.
   case error

@@ -9,7 +9,7 @@ package enum GitHubCommand {
   /// An annotation with a line break at its end.
   ///
   /// - Parameters:
-  ///   - file: `nil` where no file is at fault.
+  ///   - file: `nil` without a file.
   ///   - line: from 1; counts only with a file.
   ///   - column: from 1; counts only with a line.
   package static func annotation(
@@ -25,7 +25,8 @@ package enum GitHubCommand {
     return "::\(kind.rawValue)\(head)::\(data(message))\n"
   }
 
-  /// A message: what would end the line is percent-encoded, other controls are made visible.
+  /// A message: characters that would end the line are percent-encoded, other control characters are made
+  /// visible.
   private static func data(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

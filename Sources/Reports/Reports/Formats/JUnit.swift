@@ -1,9 +1,9 @@
 /// JUnit XML, which continuous integration services read, piece by piece.
 package enum JUnit {
-  /// What became of a test case.
+  /// The result of a test case.
   package enum Outcome: Sendable {
     case passed
-    /// Passed, with something to say.
+    /// Passed, with a message.
     case output(String)
     case failure(type: String, message: String, content: String)
     case error(type: String, message: String, content: String)
@@ -12,7 +12,7 @@ package enum JUnit {
   package static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
   package static let tail = "</testsuites>\n"
 
-  /// The line that begins a suite; `suiteEnd` ends it.
+  /// The line that starts a suite; `suiteEnd` ends it.
   package static func suite(_ name: String, tests: Int, failures: Int, errors: Int = 0) -> String {
     "  <testsuite name=\"\(MarkupText.escaped(name))\" tests=\"\(tests)\" failures=\"\(failures)\" "
       + "errors=\"\(errors)\">\n"

@@ -22,9 +22,9 @@ package struct SARIF: Sendable {
     package var line: Int
     /// From 1, in characters of Unicode.
     package var column: Int?
-    /// What stays the same when lines move: the same finding has the same in every run.
+    /// A fingerprint that does not depend on lines: the same finding has the same one in every run.
     package var identity: [String]
-    /// What services show with it and do not look into.
+    /// Properties that services show without interpreting them.
     package var properties: JSONValue?
 
     package init(
@@ -48,7 +48,7 @@ package struct SARIF: Sendable {
 
   /// - Parameters:
   ///   - tool: the program's name.
-  ///   - rules: all that results may refer to.
+  ///   - rules: all rules that results may refer to.
   package init(tool: String, version: String, rules: [Rule]) {
     self.tool = tool
     self.version = version
@@ -87,7 +87,7 @@ package struct SARIF: Sendable {
       + "\"partialFingerprints\": {\"fittingroom/v1\": \"\(identity)\"}\(properties)}"
   }
 
-  /// A result's text behind those before it.
+  /// Appends a result's text.
   package static func separated(_ text: String, index: Int) -> String {
     (index == 0 ? "\n      " : ",\n      ") + text
   }

@@ -1,4 +1,4 @@
-/// A JSON value that knows its line.
+/// A JSON value with its line.
 package struct JSONNode {
   package enum Content {
     case object([(key: String, value: JSONNode)])
@@ -34,7 +34,7 @@ package struct JSONNode {
     members.last { $0.key == key }?.value
   }
 
-  /// The value without its place.
+  /// The value without its position.
   ///
   /// - Throws: `JSONScanner.Failure` for a number that is too large.
   package func value() throws(JSONScanner.Failure) -> JSONValue {

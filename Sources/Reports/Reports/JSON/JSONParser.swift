@@ -1,4 +1,4 @@
-/// Reads JSON (RFC 8259) as values without their places.
+/// Parses JSON (RFC 8259) as values without positions.
 package enum JSONParser {
   /// Where and why a text is not JSON.
   package struct Failure: Error, Hashable, CustomStringConvertible {
@@ -9,7 +9,7 @@ package enum JSONParser {
 
   /// The value of a whole document.
   package static func parse(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
-    // A byte order mark is not JSON, but editors leave it.
+    // A byte order mark is not valid JSON, but editors write it.
     let bytes = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? Array(bytes.dropFirst(3)) : bytes
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw Failure(line: 1 + validLines(of: bytes), reason: "the text is not valid UTF-8")

@@ -1,4 +1,4 @@
-/// Reads JSON (RFC 8259) and keeps each value's place, which Foundation's reader does not.
+/// Parses JSON (RFC 8259) and keeps each value's position, which Foundation's parser does not.
 package struct JSONScanner {
   /// Where and why a text is not JSON.
   package struct Failure: Error, Hashable {
@@ -15,16 +15,16 @@ package struct JSONScanner {
   private var line = 1
   private var lineStart = 0
   private var depth = 0
-  /// The byte whose column was asked for last, and that column: a file may be a single line of megabytes.
+  /// The last byte whose column was computed, and that column: a file may be a single line of megabytes.
   private var known = (position: 0, column: 1)
   /// Keys that an object has twice.
   package private(set) var duplicates: [(key: String, line: Int, column: Int)] = []
-  /// Lines with escapes that stand for half of a character, which U+FFFD takes the place of.
+  /// Lines with escapes of unpaired surrogates, which are replaced with U+FFFD.
   package private(set) var surrogates: [Int] = []
 
   /// - Parameters:
   ///   - bytes: a text in UTF-8, without a byte order mark.
-  ///   - depthLimit: how many values may lie in each other.
+  ///   - depthLimit: the maximum nesting depth.
   package init(_ bytes: [UInt8], depthLimit: Int) {
     self.bytes = bytes
     self.depthLimit = depthLimit
@@ -118,7 +118,7 @@ package struct JSONScanner {
     }
   }
 
-  /// Whether an object has a key already.
+  /// Whether an object already has a key.
   ///
   /// - Parameter known: the keys of `members`, once they are many.
   private func isKnown(
@@ -170,7 +170,7 @@ package struct JSONScanner {
     position += 1
     let start = position
     skipPlainText()
-    // The file is UTF-8 as a whole, and so is what stands between its quotation marks.
+    // The file is valid UTF-8 as a whole, and so is the content of its strings.
     if current == UInt8(ascii: "\"") {
       position += 1
       return String(decoding: bytes[start..<position - 1], as: UTF8.self)
@@ -193,7 +193,7 @@ package struct JSONScanner {
     }
   }
 
-  /// Goes on to the next character that means something in a text: a quotation mark, a backslash, a control.
+  /// Moves to the next significant character of a string: a quotation mark, a backslash, a control.
   private mutating func skipPlainText() {
     position = bytes.withUnsafeBufferPointer { bytes in
       var position = position

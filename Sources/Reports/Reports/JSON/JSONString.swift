@@ -1,12 +1,12 @@
-/// Text as JSON has it (RFC 8259).
+/// Strings in JSON (RFC 8259).
 package enum JSONString {
   /// The text as a string with its quotation marks.
   ///
-  /// What a terminal would obey, or what would turn the direction of the text around it, is escaped, too: JSON is
-  /// printed as often as it is written to files.
+  /// Terminal control characters and bidirectional controls are escaped as well, because JSON is printed as
+  /// often as it is written to files.
   package static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
-  /// The text as it stands between the quotation marks.
+  /// The escaped text without the quotation marks.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 /// A JSON document whose objects keep the order of their members.
 ///
-/// Foundation's coder is left out: loading it takes longer than comparing two pictures.
+/// Foundation's coder is not used: loading it takes longer than comparing two pictures.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)

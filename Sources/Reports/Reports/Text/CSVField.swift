@@ -1,6 +1,6 @@
 /// Fields of comma-separated values (RFC 4180).
 package enum CSVField {
-  /// The field with quotation marks where it needs them.
+  /// The field with quotation marks if needed.
   ///
   /// A text that a spreadsheet would take for a formula (it begins with `=`, `+`, `-`, `@`, a tab or a line break)
   /// gets an apostrophe in front; so does one that has such an apostrophe already.
@@ -10,7 +10,7 @@ package enum CSVField {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The same behind what a buffer holds.
+  /// The same, appended to a buffer.
   package static func append(_ text: String, to bytes: inout [UInt8]) {
     let isDone: ()? = text.utf8.withContiguousStorageIfAvailable { append($0, to: &bytes) }
     if isDone == nil { Array(text.utf8).withUnsafeBufferPointer { append($0, to: &bytes) } }
@@ -28,7 +28,7 @@ package enum CSVField {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether the first byte behind apostrophes begins a formula.
+  /// Whether the first byte after apostrophes starts a formula.
   private static func isFormula(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     switch text.first(where: { $0 != UInt8(ascii: "'") }) {
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0A, 0x0D: true
@@ -36,7 +36,7 @@ package enum CSVField {
     }
   }
 
-  /// Whether a field has to stand between quotation marks.
+  /// Whether a field must be quoted.
   private static func isSpecial(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     // To the end in any case: a loop that may stop early is not vectorized.
     var found: UInt8 = 0

@@ -6,9 +6,9 @@
   internal import Musl
 #endif
 
-/// Patterns for names, as shells have them (POSIX, `fnmatch`): `*`, `?` and `[…]`, of which a star stands for slashes, too.
+/// Shell patterns for names (POSIX, `fnmatch`): `*`, `?` and `[…]`, where a star also matches slashes.
 package enum GlobPattern {
-  /// Whether a whole name is what a pattern describes.
+  /// Whether a pattern matches a whole name.
   package static func matches(_ name: String, _ pattern: String) -> Bool {
     // The C locale would take each byte for a character.
     let unicode = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)

@@ -1,7 +1,8 @@
 /// Text in Markdown (GitHub's dialect), such as a table's cell: one line in which nothing is markup, and nothing becomes a link.
 package enum MarkdownCell {
-  /// What GitHub makes links of, without any markup: an address, a name behind an @ (which also tells that person), a number
-  /// behind a #. Something that does not show keeps the parts apart: a character reference to a word joiner.
+  /// GitHub turns these into links without any markup: URLs, a name after @ (which also notifies that
+  /// person), and a number after #. An invisible character separates the parts: a character reference to a
+  /// word joiner.
   private static let joiner = "&#8288;"
 
   package static func escaped(_ text: String) -> String {
@@ -25,8 +26,8 @@ package enum MarkdownCell {
     return result
   }
 
-  /// Whether what stands before a colon may be the beginning of an address: `https`, `ftp`, `mailto`, `xmpp`. Others are no links
-  /// without markup (GitHub Flavored Markdown, 6.9).
+  /// Whether the text before a colon may be a URL scheme: `https`, `ftp`, `mailto`, `xmpp`. Others are no
+  /// links without markup (GitHub Flavored Markdown, 6.9).
   private static func followsScheme(_ text: String) -> Bool {
     let end = text.suffix(8).lowercased()
     return ["http", "https", "ftp", "mailto", "xmpp"].contains(where: end.hasSuffix)

@@ -1,6 +1,7 @@
 /// Text in XML and HTML.
 package enum MarkupText {
-  /// The content or a quoted attribute of an element; what XML cannot hold becomes the replacement character.
+  /// The content or a quoted attribute of an element; characters that XML does not allow become the
+  /// replacement character.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -14,7 +15,7 @@ package enum MarkupText {
       case "\t", "\n", "\r": result += "&#\(scalar.value);"
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
         result += "\u{FFFD}"
-      // Controls that XML allows and discourages.
+      // Control characters that XML allows but discourages.
       case _ where (0x7F...0x9F).contains(scalar.value): result += "&#\(scalar.value);"
       default: result.unicodeScalars.append(scalar)
       }

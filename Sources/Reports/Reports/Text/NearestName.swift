@@ -1,21 +1,21 @@
 /// Finds what someone who mistyped a name may have meant.
 package enum NearestName {
-  /// How long a name is at most that is compared with others, in bytes.
+  /// The maximum length of a name to compare, in bytes.
   private static let longest = 120
 
-  /// The name with the fewest changed, added and left out letters; nil where none is near.
+  /// The name with the fewest changed, added and omitted letters; nil if none is similar.
   ///
-  /// A third of the letters may be others, and two of any name; but never all of them. Where none is as near, the first name
-  /// that begins with what was written.
+  /// A third of the letters may differ, and two of any name; but never all of them. If none is that similar,
+  /// the first name that starts with the written text is used.
   package static func of(_ name: String, in names: [String]) -> String? {
-    // Nobody mistypes what nobody types.
+    // Overlong names are not typed, and so not mistyped.
     guard name.utf8.count <= longest else { return nil }
     let wanted = letters(of: name)
     let furthest = min(max(2, wanted.count / 3), wanted.count - 1)
     var best: (name: String, distance: Int)?
     for other in names where other.utf8.count <= longest {
       let letters = letters(of: other)
-      // So many letters at least are added or left out.
+      // The minimum number of added or omitted letters.
       let limit = min(furthest, (best?.distance ?? .max) - 1)
       guard abs(letters.count - wanted.count) <= limit else { continue }
       if let found = distance(wanted, letters, limit: limit) { best = (other, found) }
@@ -26,14 +26,15 @@ package enum NearestName {
     return best.name
   }
 
-  /// The end of a sentence that asks for the nearest name, `; did you mean “iPhone 16”?`; empty where none is near.
+  /// The end of a sentence that suggests the nearest name, `; did you mean “iPhone 16”?`; empty if none is
+  /// similar.
   package static func question(_ name: String, in names: [String]) -> String {
     of(name, in: names).map { "; did you mean “\($0)”?" } ?? ""
   }
 
   private static func letters(of name: String) -> [UInt32] { name.lowercased().unicodeScalars.map(\.value) }
 
-  /// Levenshtein's distance; nil where it is above a limit.
+  /// Levenshtein's distance; nil if it is above a limit.
   private static func distance(_ first: [UInt32], _ second: [UInt32], limit: Int) -> Int? {
     var row = Array(0...second.count)
     for (i, letter) in first.enumerated() {

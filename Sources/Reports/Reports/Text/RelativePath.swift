@@ -1,8 +1,8 @@
-/// The way from one place in the file system to another.
+/// Relative paths between locations in the file system.
 package enum RelativePath {
-  /// The way from a folder to a file.
+  /// The relative path from a folder to a file.
   ///
-  /// - Parameter here: the absolute path of the folder that paths are given from where they are not absolute.
+  /// - Parameter here: the absolute path of the base folder for relative arguments.
   package static func from(_ folder: String, to file: String, here: String) -> String {
     func absolute(_ path: String) -> [String] { parts(path.hasPrefix("/") ? path : here + "/" + path) }
     let (from, to) = (absolute(folder), absolute(file))
@@ -14,7 +14,7 @@ package enum RelativePath {
     var parts: [String] = []
     for part in path.split(separator: "/") where part != "." {
       if part == ".." {
-        // Above the root is the root.
+        // The parent of the root is the root.
         if !parts.isEmpty { parts.removeLast() }
       } else {
         parts.append(String(part))

@@ -1,6 +1,6 @@
 /// Words of commands that are printed for people to paste into a shell.
 package enum ShellWord {
-  /// A text as one word: quoted so that no shell finds anything to carry out in it, and readable on one line.
+  /// A text as one word: quoted so that no shell interprets anything in it, and readable on one line.
   ///
   /// Controls and what turns the direction of text need the quotes of bash, zsh and POSIX 2024 (`$'…'`).
   package static func quoted(_ text: String) -> String {
@@ -12,7 +12,7 @@ package enum ShellWord {
       case "'": result.append(contentsOf: (needsCodes ? "\\'" : "'\\''").unicodeScalars)
       case "\\" where needsCodes: result.append(contentsOf: "\\\\".unicodeScalars)
       case "[" where result.suffix(2).elementsEqual("##".unicodeScalars):
-        // "##[" begins commands in logs of GitHub; the shell puts the parts together again.
+        // "##[" starts commands in GitHub logs; the shell joins the parts again.
         result.append(contentsOf: (needsCodes ? "\\x5b" : "''[").unicodeScalars)
       case _ where TerminalText.isUnsafe(scalar):
         for byte in String(scalar).utf8 {
@@ -24,7 +24,7 @@ package enum ShellWord {
     return String(result) + "'"
   }
 
-  /// A command of plain words and quoted arguments; where one begins like an option, all stand behind `--`.
+  /// A command of plain words and quoted arguments; if one starts like an option, all follow `--`.
   package static func command(_ words: String, _ arguments: [String]) -> String {
     let separator = arguments.contains { $0.utf8.first == UInt8(ascii: "-") } ? " --" : ""
     return words + separator + arguments.map { " " + quoted($0) }.joined()

@@ -1,9 +1,10 @@
-/// Text on its way to a terminal or the log of a build service: what these would obey is made visible.
+/// Text for a terminal or the log of a build service: whatever these would interpret is made visible.
 package enum TerminalText {
   /// The text on one line.
   ///
-  /// Controls (ESC and its relatives begin commands of the terminal), line and paragraph separators, and characters
-  /// that turn the direction of the text around them are written as in Swift's sources, such as `\n` and `\u{1B}`.
+  /// Control characters (ESC and its relatives start terminal commands), line and paragraph separators, and
+  /// characters that turn the direction of the text around them are written as in Swift's sources, such as
+  /// `\n` and `\u{1B}`.
   package static func line(_ text: String) -> String {
     // Nearly all texts have nothing of the kind.
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "#") })
@@ -23,17 +24,17 @@ package enum TerminalText {
     return withoutCommands(result)
   }
 
-  /// A text whose line feeds and tabs are meant, as those of a compiler's diagnostics.
+  /// A text whose line feeds and tabs are kept, such as a compiler's diagnostics.
   package static func lines(_ text: String) -> String {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { part in
       let cells = part.split(separator: "\t", omittingEmptySubsequences: false)
       let tabbed = cells.map { line(String($0)) }.joined(separator: "\t")
-      // Tabs are white space, behind which a command may begin.
+      // Tabs are white space, after which a command may start.
       return withoutCommands(tabbed)
     }.joined(separator: "\n")
   }
 
-  /// Whether a character does something to what shows it.
+  /// Whether a character affects how text is displayed.
   package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F: true
@@ -50,10 +51,10 @@ package enum TerminalText {
     return "\\u{" + (digits.utf8.count == 1 ? "0" : "") + digits + "}"
   }
 
-  /// GitHub takes lines that begin with `::`, behind spaces too, and `##[` anywhere for commands.
+  /// GitHub treats lines that start with `::`, even after spaces, and `##[` anywhere as commands.
   private static func withoutCommands(_ text: String) -> String {
     var result = text
-    // White space without width counts, too: some readers take it away.
+    // Zero-width white space counts, too, because some readers strip it.
     let start = text.unicodeScalars.firstIndex {
       !$0.properties.isWhitespace && $0 != "\u{200B}" && $0 != "\u{FEFF}"
     }

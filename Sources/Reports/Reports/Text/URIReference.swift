@@ -17,7 +17,8 @@ package enum URIReference {
     return result
   }
 
-  /// A path as a relative reference, or as a file's address where it is absolute: scanning services want the first.
+  /// A path as a relative reference, or as a file URL if it is absolute: scanning services expect relative
+  /// references.
   package static func file(_ path: String) -> String {
     path.hasPrefix("/") ? "file://" + relative(path) : relative(path)
   }

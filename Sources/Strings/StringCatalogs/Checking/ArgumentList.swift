@@ -1,13 +1,13 @@
 /// The arguments that a text takes.
 struct ArgumentList: Equatable {
-  /// What an argument is read as. Integers of any size go together: what differs is seldom harmful.
+  /// The type of an argument. Integers of all sizes count as one: the difference is rarely harmful.
   enum Kind: String {
     case object = "an object"
     case integer = "an integer"
     case real = "a real number"
     case character = "a character"
     case string = "a C string"
-    /// Formats with names do not say.
+    /// Unspecified, as in formats with names.
     case any = "a value"
   }
 
@@ -15,13 +15,13 @@ struct ArgumentList: Equatable {
   var kinds: [String: Kind] = [:]
   /// Arguments that are there twice as different types.
   var contradictions: Set<String> = []
-  /// Arguments that choose among the forms of a substitution which does not show them, and those that are shown.
+  /// Arguments that only choose among the forms of a substitution, and those that are also shown.
   private var (choosing, shown): (Set<String>, Set<String>) = ([], [])
-  /// Arguments that only choose between forms: a language without forms does well without them.
+  /// Arguments that only choose between forms: a language without forms does not need them.
   var unshown: Set<String> { choosing.subtracting(shown) }
-  /// Substitutions whose cases have been read; they may refer to each other in circles.
+  /// Substitutions whose cases have been read; they may refer to each other in cycles.
   private var known: Set<String> = []
-  /// Whether everything that it takes may be a percent sign with words behind it.
+  /// Whether all of its arguments may actually be percent signs followed by words.
   private(set) var isDoubtful = true
 
   mutating func removeAll() {
@@ -35,12 +35,12 @@ struct ArgumentList: Equatable {
     kinds[name] = kind
   }
 
-  /// What a key takes that is a format itself, as those of texts with arguments in sources are.
+  /// The arguments of a key that is itself a format, like those of texts with arguments in sources.
   init(key: String) {
     _ = read(key, of: Localization(text: .unit(TextUnit(value: "", line: 0))))
   }
 
-  /// Nil where a text does not say which arguments it takes, or is no format.
+  /// Nil if a text does not say which arguments it takes, or is not a format.
   init?(_ text: String, of localization: Localization) {
     switch localization.syntax {
     case .printf:
@@ -53,7 +53,7 @@ struct ArgumentList: Equatable {
       for (index, piece) in BracePlaceholder.pieces(of: text, isDouble: isDouble).enumerated() {
         guard case .placeholder(let name) = piece else { continue }
         isDoubtful = false
-        // Python counts the places without names.
+        // Python numbers placeholders without names.
         add(name.isEmpty ? "\(index)" : name, .any)
       }
     }
@@ -81,7 +81,7 @@ struct ArgumentList: Equatable {
         let inner = FormatSpecifier.pieces(of: "%" + substitution.specifier)
         if case .specifier(let own)? = inner.first { add("\(place)", Self.kind(of: own)) }
         if !Self.showsNumber(substitution) { choosing.insert("\(place)") } else { shown.insert("\(place)") }
-        // Cases may take arguments by their numbers, or refer to other substitutions.
+        // Cases may refer to arguments by number, or refer to other substitutions.
         guard known.insert(name).inserted else { continue }
         for (_, unit) in substitution.text.leaves(path: []) {
           guard read(case: unit.value, of: localization) else { return false }
@@ -93,7 +93,7 @@ struct ArgumentList: Equatable {
         if !specifier.isDoubtful { isDoubtful = false }
       }
     }
-    // Which argument a substitution takes among those with numbers, the file does not say.
+    // The file does not say which of the numbered arguments a substitution uses.
     return !(hasPositions && needsOrder)
   }
 

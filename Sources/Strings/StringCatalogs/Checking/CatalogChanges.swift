@@ -1,4 +1,4 @@
-/// What is different between a catalog and an earlier version of it.
+/// The differences between a catalog and an earlier version of it.
 package struct CatalogChanges: Sendable {
   private let old: StringCatalog
   private let sourceLanguage: String
@@ -11,7 +11,7 @@ package struct CatalogChanges: Sendable {
     self.sourceLanguage = sourceLanguage
   }
 
-  /// Whether a text is another one than it was, or its source's is.
+  /// Whether a text, or its source text, has changed.
   package func contains(_ entry: CatalogEntry, locale: String) -> Bool {
     guard let before = old.entry(entry.key, table: entry.table, context: entry.context, module: entry.module)
     else { return true }

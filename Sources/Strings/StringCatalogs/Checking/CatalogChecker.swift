@@ -1,6 +1,6 @@
 import Reports
 
-/// Finds what is wrong in a catalog beyond the room that its texts take.
+/// Finds problems in a catalog other than the space that its texts take.
 package struct CatalogChecker {
   private let catalog: StringCatalog
   private let survey: CatalogSurvey
@@ -8,21 +8,21 @@ package struct CatalogChecker {
   private let comparer: TextComparer
   private var rules: [String: PluralRules] = [:]
   private var findings: [CatalogFinding] = []
-  /// The file of the entry that is being checked, and its format: entries of a file mostly follow each other.
+  /// The file of the entry that is being checked, and its format: entries of a file are mostly consecutive.
   private var file: String?
   private var format: CatalogFormat?
 
-  /// Languages that CLDR knows to have one form; others with one form are those that it does not know.
+  /// Languages that have one form according to CLDR; others with one form are unknown to it.
   private static let invariable: Set<Substring> = [
     "bm", "bo", "dz", "hnj", "id", "ig", "ii", "ja", "jbo", "jv", "kde", "kea", "km", "ko", "lkt", "lo", "ms",
     "my",
     "nqo", "osa", "sah", "ses", "sg", "su", "th", "to", "tpi", "vi", "wo", "yo", "yue", "zh",
   ]
 
-  /// Forms that a language has and readers do not miss: what Hebrew says of several is right of two, too.
+  /// Optional forms of a language: Hebrew's form for several is also correct for two.
   private static let optional: [Substring: Set<PluralCategory>] = ["he": [.two], "iw": [.two]]
 
-  /// What the readers noted, and what the texts themselves have wrong, in the order of the entries.
+  /// The readers' notes, and the problems in the texts themselves, in the order of the entries.
   ///
   /// - Parameter locales: the languages to check; nil is all.
   package static func findings(
@@ -42,11 +42,11 @@ package struct CatalogChecker {
     catalog.notes.compactMap { policy.reported(CatalogFinding($0)) }
   }
 
-  /// What some of the entries have wrong in their texts, which does not depend on the others.
+  /// The problems in the texts of some entries, which do not depend on other entries.
   ///
   /// - Parameters:
   ///   - locales: the languages to check; nil is all.
-  ///   - survey: what is known of the whole catalog.
+  ///   - survey: facts about the whole catalog.
   package static func findings(
     in catalog: StringCatalog, entries: Range<Int>, locales: [String]? = nil, survey: CatalogSurvey,
     policy: FindingPolicy = FindingPolicy()
@@ -150,7 +150,7 @@ package struct CatalogChecker {
       kind: kind, severity: severity, file: file.flatMap { $0.isEmpty ? nil : $0 } ?? entry.file(of: locale),
       line: unit.line, column: unit.column, key: entry.key, table: entry.table, module: entry.module,
       locale: locale, message: "\"\(entry.key)\" in \(locale) \(message)")
-    // The forms for several devices may have the same fault.
+    // The forms for several devices may have the same problem.
     let isRepeated =
       findings.last.map {
         $0.message == finding.message && $0.file == finding.file && $0.table == finding.table
@@ -164,27 +164,27 @@ package struct CatalogChecker {
 
   // MARK: Arguments
 
-  /// In gettext, a percent sign means something only where a flag says so.
+  /// In gettext, a percent sign only has a meaning if a flag says so.
   private func isFormat(_ entry: CatalogEntry) -> Bool {
     guard format == .po else { return true }
     return entry.flags.contains { $0.hasSuffix("-format") && !$0.hasPrefix("no-") }
   }
 
-  /// What the source's texts take.
+  /// The arguments of the source's texts.
   private struct Expected {
-    /// What any of them takes.
+    /// The arguments that any of them takes.
     var all: [String: ArgumentList.Kind]
-    /// What each of them takes.
+    /// The arguments that all of them take.
     var always: Set<String>
     var ambiguous: Set<String>
   }
 
-  /// - Parameter key: may have arguments that the source's text leaves out, as "liked %lld" does.
+  /// - Parameter key: may have arguments that the source text omits, such as "liked %lld".
   private func arguments(of localization: Localization, key: String) -> Expected? {
     var expected: Expected?
     for (_, unit) in localization.text.leaves(path: []) {
       guard var list = ArgumentList(unit.value, of: localization) else { return nil }
-      // Nobody formats "100%guaranteed".
+      // "100%guaranteed" is not meant as a format.
       if list.isDoubtful, format != .po { list.removeAll() }
       let names = Set(list.kinds.keys).subtracting(list.unshown)
       if var known = expected {
@@ -212,7 +212,7 @@ package struct CatalogChecker {
     var extra: [String] = []
     var types: [String] = []
     var missing: [String] = []
-    /// The first form that has the worst of it.
+    /// The first form with the worst problem.
     var places: [CatalogFinding.Kind: TextUnit] = [:]
     func label(_ name: String, _ kind: ArgumentList.Kind) -> String {
       Int(name) == nil || kind == .any ? "{\(name)}" : name
@@ -222,10 +222,10 @@ package struct CatalogChecker {
       list.append(name)
       if places[kind] == nil { places[kind] = unit }
     }
-    // A text that is still empty leaves everything out.
+    // A text that is still empty omits everything.
     for (path, unit) in localization.text.leaves(path: []) where !unit.value.isEmpty {
       guard var list = ArgumentList(unit.value, of: localization) else { continue }
-      // Where the source takes nothing, a percent sign is most likely just that.
+      // If the source takes no arguments, a percent sign is most likely just that.
       if expected.all.isEmpty, list.isDoubtful, format != .po { list.removeAll() }
       for (name, kind) in list.kinds.sorted(by: { $0.key < $1.key }) {
         guard let wanted = expected.all[name] else {
@@ -238,7 +238,7 @@ package struct CatalogChecker {
             in: &types, at: unit)
         }
       }
-      // A form for one or two numbers may say them in words.
+      // A form for one or two specific numbers may spell them out.
       let isSmallNumber =
         path.contains { ["plural.zero", "plural.one", "plural.two"].contains($0) }
         || localization.text.isForSmallNumbers(path)
@@ -310,10 +310,10 @@ package struct CatalogChecker {
     return own
   }
 
-  /// Texts among which a number decides.
+  /// Texts that vary by number.
   private struct PluralGroup {
     var cases: Set<PluralCategory>
-    /// Numbers that there are texts of their own for.
+    /// Numbers that have their own texts.
     var exact: Set<Int> = []
     var substitution: String?
     var unit: TextUnit
@@ -341,17 +341,18 @@ package struct CatalogChecker {
         PluralCategory.allCases.filter(categories.contains).map { "\"\($0.rawValue)\"" }.joined(
           separator: ", ")
       }
-      // Every format falls back to "other", even where whole numbers never take it; gettext has no fallback.
+      // Every format falls back to "other", even if whole numbers never use it; gettext has no fallback.
       let fallback: Set<PluralCategory> = format == .po ? [] : [.other]
       let reportable = needed.union(fallback).subtracting(group.cases).filter { category in
-        // Texts for single numbers do where the category has no others: "=1" for English, but not for Russian.
+        // Texts for single numbers suffice if the category has no other numbers: "=1" for English, but not
+        // for Russian.
         group.exact.isEmpty || category == .other
           || (0...200).contains { rules.category(for: Double($0)) == category && !group.exact.contains($0) }
       }
-      // A single form without a word is a trick that shows nothing, and no text.
+      // A single form without words is a trick to show nothing, not a text.
       let isEmpty = group.cases == [.other] && group.unit.value.isEmpty
       if !reportable.isEmpty, !isEmpty {
-        // Where no whole number takes "other", only a text with fractions misses it.
+        // If no whole number uses "other", only a text with fractions needs it.
         let severity: Severity =
           reportable == Self.optional[locale.prefix { $0 != "-" }]
           ? .note
@@ -362,10 +363,10 @@ package struct CatalogChecker {
           "lacks the plural form\(reportable.count == 1 ? "" : "s") \(list(reportable))\(part)")
       }
       var impossible = group.cases.subtracting(possible)
-      // Apple's systems and i18next take "zero" in every language.
+      // Apple's systems and i18next accept "zero" in every language.
       if format != .android { impossible.remove(.zero) }
       if isKnown, !impossible.isEmpty {
-        // Tools write "one" into every language, and people "zero" for none; it does no harm.
+        // Tools write "one" for every language, and people write "zero"; both are harmless.
         add(
           .pluralImpossible, severity: impossible.isSubset(of: [.one, .zero]) ? .note : .warning,
           entry: entry,
@@ -377,7 +378,7 @@ package struct CatalogChecker {
     }
   }
 
-  /// gettext's forms: the file says itself how many there are.
+  /// gettext's forms, whose number is declared in the file.
   private mutating func checkForms(of localization: Localization, entry: CatalogEntry, locale: String) {
     guard case .numbered(let forms, let cases) = localization.text,
       let unit = localization.leaves.first?.unit
@@ -463,7 +464,7 @@ package struct CatalogChecker {
 
   private mutating func checkDirections(of localization: Localization, entry: CatalogEntry, locale: String) {
     for (_, unit) in localization.leaves {
-      // All these characters begin with this byte in UTF-8; most texts have none.
+      // All these characters start with this byte in UTF-8; most texts have none.
       guard unit.value.utf8.contains(0xE2) else { continue }
       var embeddings = 0
       var isolates = 0

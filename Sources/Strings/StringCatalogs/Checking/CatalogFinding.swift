@@ -1,6 +1,6 @@
 package import Reports
 
-/// Something in a catalog that is wrong, whatever room its texts have.
+/// A problem in a catalog, regardless of the space for its texts.
 package struct CatalogFinding: Sendable, Equatable {
   package enum Kind: String, Sendable, CaseIterable {
     case argumentExtra = "argument-extra"
@@ -31,7 +31,7 @@ package struct CatalogFinding: Sendable, Equatable {
     case inconsistentTranslation = "inconsistent-translation"
     case translationMissing = "translation-missing"
 
-    /// What the kind means and why it matters, in a sentence.
+    /// The meaning of the kind and why it matters, in a sentence.
     package var explanation: String {
       switch self {
       case .argumentExtra:
@@ -71,7 +71,7 @@ package struct CatalogFinding: Sendable, Equatable {
       }
     }
 
-    /// How bad a finding is that says nothing else itself.
+    /// The default severity of a finding.
     package var severity: Severity {
       switch self {
       case .argumentExtra, .argumentType, .argumentMalformed, .substitutionUndefined, .tooLong, .unreadable,
@@ -82,7 +82,7 @@ package struct CatalogFinding: Sendable, Equatable {
       }
     }
 
-    /// Whether it is looked for without being asked for: what is right in many projects is not.
+    /// Whether it is checked by default: kinds that are fine in many projects are not.
     package var isOnByDefault: Bool {
       switch self {
       case .finalPunctuation, .ellipsis, .untranslatedCopy, .inconsistentTranslation, .translationMissing,
@@ -98,13 +98,13 @@ package struct CatalogFinding: Sendable, Equatable {
   package var file: String
   /// From 1.
   package var line: Int
-  /// From 1, in characters of Unicode; nil where only the line is known.
+  /// From 1, in characters of Unicode; nil if only the line is known.
   package var column: Int?
   package var key: String?
   package var table: String?
   package var module: String?
   package var locale: String?
-  /// A sentence that names the key and language where there are any.
+  /// A sentence that names the key and language if there are any.
   package var message: String
 
   /// Whether the program that shows the text may crash or show what it should not.

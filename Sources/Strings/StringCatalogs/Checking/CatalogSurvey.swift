@@ -1,4 +1,5 @@
-/// What checks need to know of a whole catalog: which modules have which languages, and which source texts come back.
+/// What checks need to know about a whole catalog: which modules have which languages, and which source texts
+/// are repeated.
 package struct CatalogSurvey: Sendable {
   private struct Table: Hashable {
     var module: String
@@ -38,11 +39,12 @@ package struct CatalogSurvey: Sendable {
   private struct Source: Hashable {
     var locale: String
     var text: String
-    /// What tells the same words with another meaning apart.
+    /// What distinguishes equal source texts with different meanings.
     var context: String?
   }
 
-  /// Source texts that have more than one translation in a language; gettext's contexts are there to have them.
+  /// Source texts that have more than one translation in a language; gettext's contexts exist for that
+  /// purpose.
   package func inconsistencies(locales: [String]? = nil) -> [CatalogFinding] {
     guard policy.looks(for: .inconsistentTranslation) else { return [] }
     let locales = locales.map(Set.init)

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// What a comment in a file says not to be reported of the text beside it: `fittingroom:ignore` for everything, or with
-/// the names of what is meant, `fittingroom:ignore argument-missing, truncates`.
+/// Findings that a comment in a file suppresses for the adjacent text: `fittingroom:ignore` for all, or with
+/// names, `fittingroom:ignore argument-missing, truncates`.
 package struct IgnoredFindings: Sendable, Hashable {
-  /// Nil is all of them.
+  /// Nil for all of them.
   package private(set) var names: Set<String>?
 
   package static let none = IgnoredFindings(names: [])
@@ -12,14 +12,14 @@ package struct IgnoredFindings: Sendable, Hashable {
     self.names = names
   }
 
-  /// What a comment says.
+  /// Parses a comment.
   package init(comment: String?) {
     guard let comment, comment.contains("fittingroom"), let mark = comment.range(of: "fittingroom:ignore")
     else {
       self = .none
       return
     }
-    // Names go on to the end of the line, or to a word that is none.
+    // Names continue to the end of the line, or to a word that is not a name.
     let rest = comment[mark.upperBound...].prefix { $0 != "\n" && $0 != "." && $0 != ";" }
     if rest.first.map({ $0.isLetter || $0 == "-" }) == true {
       self = .none
@@ -31,7 +31,7 @@ package struct IgnoredFindings: Sendable, Hashable {
     names = named.isEmpty ? nil : Set(named)
   }
 
-  /// What measuring finds, beside what a catalog has wrong.
+  /// Findings of measuring, besides those of checking a catalog.
   package static let namesOfMeasurements: Set<String> = [
     "missing-glyph", "truncates", "breaks-word", "shrinks", "tight", "unlike-source", "untranslated", "stale",
     "needs-review",

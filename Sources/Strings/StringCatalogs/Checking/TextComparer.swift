@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Compares translations with their sources as texts: their ends, marks and links.
 struct TextComparer: Sendable {
-  /// What is looked for here.
+  /// The kinds that are checked here.
   static let kinds: [CatalogFinding.Kind] = [
     .edgeWhitespace, .markup, .link, .finalPunctuation, .ellipsis, .untranslatedCopy,
   ]
@@ -13,7 +13,7 @@ struct TextComparer: Sendable {
 
   typealias Difference = (kind: CatalogFinding.Kind, unit: TextUnit, message: String)
 
-  /// What is different in a translation, each kind once.
+  /// The differences in a translation, each kind once.
   func differences(
     _ localization: Localization, from source: Localization, locale: String, sourceLanguage: String,
     isTranslatable: Bool
@@ -23,7 +23,8 @@ struct TextComparer: Sendable {
       guard let message, !found.contains(where: { $0.kind == kind }) else { return }
       found.append((kind, unit, message))
     }
-    // Of several forms, each is compared with the last of the source's, which most numbers take.
+    // If there are several forms, each is compared with the source's last form, which applies to most
+    // numbers.
     let originals = source.text.leaves(path: [])
     guard let last = originals.last?.unit else { return [] }
     for (path, unit) in localization.text.leaves(path: []) where !unit.value.isEmpty {
@@ -52,12 +53,12 @@ struct TextComparer: Sendable {
 
   // MARK: Ends
 
-  /// Characters behind which no space is set, because they are as wide as one has room in.
+  /// Full-width characters, which already include the space after them.
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     (0x2E80...0x9FFF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
       || (0xF900...0xFAFF).contains(scalar.value) || (0xFE30...0xFE4F).contains(scalar.value)
       || (0xFF00...0xFFEF).contains(scalar.value) || scalar.value >= 0x20000
-      // Thai, Lao, Khmer and Burmese set no spaces between words.
+      // Thai, Lao, Khmer and Burmese use no spaces between words.
       || (0x0E00...0x0EFF).contains(scalar.value) || (0x1000...0x109F).contains(scalar.value)
       || (0x1780...0x17FF).contains(scalar.value)
   }
@@ -77,7 +78,7 @@ struct TextComparer: Sendable {
       return (breaks, spaces)
     }
     let (own, other) = (text.unicodeScalars, original.unicodeScalars)
-    // What is nothing but white space is there for its own sake.
+    // A text of only white space is intentional.
     guard let ownFirst = own.first(where: { !$0.properties.isWhitespace }),
       let ownLast = own.last(where: { !$0.properties.isWhitespace }),
       other.contains(where: { !$0.properties.isWhitespace })
@@ -115,7 +116,7 @@ struct TextComparer: Sendable {
     return "does not end with an ellipsis, as the source does"
   }
 
-  /// Marks at the ends of sentences by what they mean, in every script that has its own.
+  /// Sentence-final punctuation by meaning, for every script that has its own.
   private static let marks: [Character: String] = [
     ".": "full stop", "。": "full stop", "．": "full stop", "।": "full stop", "॥": "full stop",
     "۔": "full stop",
@@ -137,7 +138,8 @@ struct TextComparer: Sendable {
     if endsInEllipsis(text) || endsInEllipsis(original) { return nil }
     let (own, other) = (mark(text), mark(original))
     if own == other { return nil }
-    // Greek asks with what looks like a semicolon; Armenian, Thai, Lao and Burmese write without marks or inside words.
+    // The Greek question mark looks like a semicolon; Armenian, Thai, Lao and Burmese use no marks, or put
+    // them inside words.
     if other == "question mark", own == "semicolon" { return nil }
     if let last = text.unicodeScalars.last, own == nil, (0x0E00...0x0EFF).contains(last.value) { return nil }
     if text.contains("՞") || text.contains("՜") { return nil }
@@ -169,7 +171,7 @@ struct TextComparer: Sendable {
       guard let close = after.firstIndex(where: { $0 == ">" || $0 == "<" }), after[close] == ">",
         after.first == ">" || after.first == "/" || after.first?.isWhitespace == true
       else { continue }
-      // Line breaks come where a language needs them.
+      // Line breaks depend on the language.
       let lower = name.lowercased()
       if lower != "br", lower != "wbr", lower != "nobr" { tags.append((isEnd ? "/" : "") + lower) }
       rest = after[close...].dropFirst()
@@ -185,7 +187,7 @@ struct TextComparer: Sendable {
     if let first = lost.first { return "lacks <\(first)>, which the source has" }
     let new = Set(own).subtracting(other).sorted()
     if let first = new.first { return "has <\(first)>, which the source does not have" }
-    // As often as a word order takes it: only pairs must be pairs.
+    // The number depends on the word order; only paired marks must stay paired.
     let unpaired = Set(own.map { $0.hasPrefix("/") ? String($0.dropFirst()) : $0 }).first { name in
       let isPaired = other.contains("/" + name)
       return isPaired && own.count { $0 == name } != own.count { $0 == "/" + name }
@@ -218,13 +220,13 @@ struct TextComparer: Sendable {
 
   // MARK: Copies
 
-  /// Whether an equal text is likely one that nobody has translated: names, numbers and single words are often the same.
+  /// Whether an equal text is probably untranslated: names, numbers and single words are often the same.
   private static func isCopy(_ text: String, locale: String, sourceLanguage: String) -> Bool {
     guard locale.prefix(while: { $0 != "-" }) != sourceLanguage.prefix(while: { $0 != "-" }) else {
       return false
     }
     let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.filter { $0.count > 1 }
-    // A text of capitals is a name; two words may be one, too.
+    // A text in capitals is a name; two words may also be one.
     return words.count >= 3 && words.contains { $0.first?.isLowercase == true }
   }
 }

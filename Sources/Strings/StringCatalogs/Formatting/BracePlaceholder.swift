@@ -1,4 +1,4 @@
-/// Cuts texts at places for arguments in braces: `{name}` or `{{name}}`.
+/// Splits texts at placeholders in braces: `{name}` or `{{name}}`.
 enum BracePlaceholder {
   enum Piece: Equatable {
     case words(String)
@@ -6,7 +6,7 @@ enum BracePlaceholder {
     case placeholder(String)
   }
 
-  /// Two braces stand for one in formats with single ones.
+  /// In formats with single braces, two braces are an escaped brace.
   static func pieces(of text: String, isDouble: Bool) -> [Piece] {
     var pieces: [Piece] = []
     var words = ""
@@ -38,7 +38,7 @@ enum BracePlaceholder {
     var rest = text
     while !rest.isEmpty {
       if rest.hasPrefix(mark) { return rest.startIndex }
-      // A place for an argument does not hold another.
+      // A placeholder cannot contain another one.
       if rest.first == "{" { return nil }
       rest.removeFirst()
     }

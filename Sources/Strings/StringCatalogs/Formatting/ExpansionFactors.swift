@@ -29,7 +29,7 @@ package struct ExpansionFactors: Sendable, Hashable {
     self.p99 = p99
   }
 
-  /// Those of a language, or of the one it falls back to; nil where none were measured.
+  /// Those of a language, or of the one it falls back to; nil if none were measured.
   package static func of(locale: String) -> ExpansionFactors? {
     LocaleMatcher.match(preferences: [locale], available: locales).flatMap { byLocale[$0] }
   }

@@ -12,25 +12,26 @@ package struct FormatSpecifier: Equatable, Sendable {
   }
 
   package var kind: Kind
-  /// Which argument, from 1; nil is the next.
+  /// The argument's position from 1; nil for the next.
   package var position: Int?
   /// The argument's name, in Python's formats.
   package var name: String?
-  /// What Xcode calls the argument in Swift, as in `%(name)@` or `%1$(count)lld`; the argument is found by its number.
+  /// Xcode's label of the argument in Swift, as in `%(name)@` or `%1$(count)lld`; the argument is still found
+  /// by its position.
   package var label: String?
-  /// What stands before the conversion to say how wide a number is: `h`, `l`, `ll` and so on.
+  /// The length modifier before the conversion: `h`, `l`, `ll` and so on.
   package var length = ""
   package var precision: Int?
   /// Whether an object is a C string, as `%s` says; in other languages than C any text is.
   package var isString = false
   /// The flags, of `-+ #0',I`.
   package var flags = ""
-  /// How wide at least, in characters.
+  /// The minimum width in characters.
   package var width: Int?
-  /// The letter or sign at the end; a space where there is none.
+  /// The letter or sign at the end; a space if there is none.
   package var conversion: Character = " "
-  /// Whether it may well be a percent sign with words behind it that nobody doubled, as in "100%-osan" or "50%de": it
-  /// counts only where other arguments show that the text is a format.
+  /// Whether it may be an unescaped percent sign followed by words, as in "100%-osan" or "50%de": it only
+  /// counts if other arguments show that the text is a format.
   package var isDoubtful = false
 
   /// A piece of a format: words, or a specifier.
@@ -55,7 +56,7 @@ package struct FormatSpecifier: Equatable, Sendable {
     }
   }
 
-  /// The format cut at its specifiers, all of it as it is written: specifiers, and `%%` among them, are no words.
+  /// The format split at its specifiers, verbatim: specifiers, including `%%`, are not words.
   package static func split(_ format: String) -> [(text: Substring, specifier: FormatSpecifier?)] {
     var parts: [(text: Substring, specifier: FormatSpecifier?)] = []
     var start = format.startIndex
@@ -74,7 +75,7 @@ package struct FormatSpecifier: Equatable, Sendable {
     return parts
   }
 
-  /// The format cut at its specifiers; a percent sign that begins none is a word.
+  /// The format split at its specifiers; a percent sign that does not start one is a word.
   package static func pieces(of format: String) -> [Piece] {
     if !format.utf8.contains(UInt8(ascii: "%")) { return format.isEmpty ? [] : [.words(format)] }
     var pieces: [Piece] = []
@@ -155,7 +156,7 @@ package struct FormatSpecifier: Equatable, Sendable {
     }
     // Python has neither numbers beside names nor these conversions.
     let isLabel = position != nil || conversion == "@" || length == "ll"
-    // "(" after a percent sign is nothing but a parenthesis unless a conversion follows it at once.
+    // "(" after a percent sign is just a parenthesis unless a conversion follows immediately.
     return (
       FormatSpecifier(
         kind: kind, position: position, name: isLabel ? nil : name, label: isLabel ? name : nil,

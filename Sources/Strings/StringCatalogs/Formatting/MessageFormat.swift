@@ -1,13 +1,13 @@
 /// A message of ICU's MessageFormat: `{count, plural, =0 {none} one {# file} other {# files}}`.
 ///
-/// ICU formats messages but does not say what cases they have, and each of them has a width of its own.
+/// ICU formats messages but does not reveal their cases, each of which has its own width.
 package struct MessageFormat: Sendable, Equatable {
-  /// What a message consists of.
+  /// The parts of a message.
   package indirect enum Part: Sendable, Equatable {
     case text(String)
-    /// `{name}`, or with a type like `number` or `date`, and a style behind it.
+    /// `{name}`, or with a type like `number` or `date`, and a style.
     case argument(name: String, type: String?)
-    /// The number of the plural around, `#`.
+    /// The number of the enclosing plural, `#`.
     case number
     case plural(name: String, isOrdinal: Bool, offset: Int, cases: [Case])
     case select(name: String, cases: [Case])
@@ -24,7 +24,7 @@ package struct MessageFormat: Sendable, Equatable {
     }
   }
 
-  /// Why a message cannot be understood.
+  /// Why a message cannot be parsed.
   package struct SyntaxError: Error, CustomStringConvertible, Equatable {
     package let description: String
     /// Where, in characters from 1.
@@ -46,7 +46,7 @@ package struct MessageFormat: Sendable, Equatable {
     return changed
   }
 
-  /// How many characters its words have together.
+  /// The total number of characters of its words.
   var characterCount: Int {
     var count = 0
     _ = Self.map(parts) { text in
@@ -111,7 +111,7 @@ package struct MessageFormat: Sendable, Equatable {
       return parts
     }
 
-    /// Two make one; one begins a quotation only before what would mean something.
+    /// Two make a literal apostrophe; one only starts a quotation before a syntax character.
     private mutating func apostrophe(into text: inout String.UnicodeScalarView, inPlural: Bool) {
       position += 1
       guard let next = current else { return text.append("'") }

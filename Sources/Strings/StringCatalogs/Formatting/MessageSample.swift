@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Writes out every form that a message can take, with sample values.
+/// Expands every form of a message with sample values.
 struct MessageSample {
   struct Form: Equatable {
     var category: PluralCategory?
@@ -10,9 +10,9 @@ struct MessageSample {
 
   let sample: SampleText
   let locale: Locale
-  /// Nil where no category is asked for.
+  /// Nil if no category is asked for.
   let rules: PluralRules?
-  /// The types of arguments that do not say theirs in the message.
+  /// The types of arguments that the message does not specify.
   var types: [String: String] = [:]
 
   /// More cases of `select` together are not all tried.
@@ -21,14 +21,15 @@ struct MessageSample {
   /// Nor are more texts for single numbers.
   private static let mostNumbers = 32
 
-  /// What one form of a message is made with.
+  /// The choices for one form of a message.
   private struct Choice {
     var number: Int
     /// The chosen cases, by the arguments' names.
     var cases: [String: String] = [:]
   }
 
-  /// Each form: one for every plural category and number that has a text of its own, times the cases of `select`.
+  /// Each form: one for every plural category and for every number with its own text, times the cases of
+  /// `select`.
   ///
   /// - Parameter number: the only number to try; nil tries one of every category.
   func forms(of message: MessageFormat, number: Int? = nil) -> [Form] {
@@ -38,7 +39,7 @@ struct MessageSample {
     visit(message.parts) { part in
       switch part {
       case .plural(let name, true, _, let cases):
-        // Ordinals have rules of their own; each of their cases is shown with the same number.
+        // Ordinals have their own rules; each of their cases is shown with the same number.
         let name = Self.ordinal(name)
         if !selects.contains(where: { $0.name == name }) { selects.append((name, cases.map(\.selector))) }
       case .plural(_, false, _, let cases):
@@ -81,10 +82,10 @@ struct MessageSample {
     return forms
   }
 
-  /// What the cases of an ordinal are kept under, beside those of a plural of the same argument.
+  /// The key for the cases of an ordinal, separate from those of a plural of the same argument.
   private static func ordinal(_ name: String) -> String { name + ", ordinal" }
 
-  /// Every combination of cases; where those are too many, every case once.
+  /// Every combination of cases; if there are too many, every case once.
   private func choices(_ selects: [(name: String, cases: [String])]) -> [[String: String]] {
     var count = 1
     for (_, cases) in selects { count = min(count * cases.count, Self.mostChoices + 1) }
@@ -113,8 +114,8 @@ struct MessageSample {
   }
 
   /// - Parameters:
-  ///   - count: what `#` stands for.
-  ///   - plain: the argument of the plural around, and its number without an offset.
+  ///   - count: the value of `#`.
+  ///   - plain: the argument of the enclosing plural, and its number without an offset.
   private func write(
     _ parts: [MessageFormat.Part], _ choice: Choice, count: Int?, plain: (name: String, number: Int)?
   ) -> String {

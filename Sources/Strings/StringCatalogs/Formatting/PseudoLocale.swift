@@ -1,4 +1,4 @@
-/// A made-up translation of the source text that shows what real ones will do to a layout.
+/// A pseudolocalization of the source text that shows how real translations will affect a layout.
 package enum PseudoLocale: Sendable, Hashable {
   /// Letters with accents, for the height of lines and the fonts.
   case accented
@@ -10,12 +10,12 @@ package enum PseudoLocale: Sendable, Hashable {
   case bounded
   /// Emoji around the text.
   case emoji
-  /// As long as translations get: into one language, or into any.
+  /// As long as translations become: into one language, or into any.
   case expand(locale: String?, share: ExpansionFactors.Share)
-  /// Of the translations that there are, the widest one of each key.
+  /// The widest existing translation of each key.
   case widest
 
-  /// What the names look like, for help and errors.
+  /// The syntax of the names, for help and errors.
   package static let names = [
     "accented", "double", "rtl", "bounded", "emoji", "expand", "expand:LANGUAGE", "widest",
   ]
@@ -57,8 +57,8 @@ package enum PseudoLocale: Sendable, Hashable {
     }
   }
 
-  /// A format in the pseudo-language; its specifiers stay as they are. That of `widest` is the text itself, because it
-  /// takes a whole entry and fonts to know.
+  /// A pseudolocalized format; its specifiers are unchanged. For `widest` it is the text itself, because the
+  /// widest translation depends on the whole entry and fonts.
   package func text(_ source: String) -> String {
     if isWordWise {
       let change = wordChange(characters: source.count)
@@ -67,7 +67,7 @@ package enum PseudoLocale: Sendable, Hashable {
       }.joined()
     }
     guard self == .double else { return wrapped(source) }
-    // The second copy takes the arguments of the first.
+    // The second copy uses the arguments of the first.
     var next = 0
     let copy = FormatSpecifier.split(source).map { part in
       guard let specifier = part.specifier, specifier.kind != .percent, specifier.kind != .argument,
@@ -87,7 +87,7 @@ package enum PseudoLocale: Sendable, Hashable {
     }
   }
 
-  /// What is put around a text, or beside it, after its arguments are there.
+  /// What is added around a text, or to its end, after its arguments have been inserted.
   func wrapped(_ text: String) -> String {
     switch self {
     case .double: text + " " + text
@@ -97,9 +97,9 @@ package enum PseudoLocale: Sendable, Hashable {
     }
   }
 
-  /// How words between arguments change; pieces of one text are handed over in their order.
+  /// How words between arguments change; pieces of one text are passed in order.
   ///
-  /// - Parameter characters: how long the text is.
+  /// - Parameter characters: the length of the text.
   func wordChange(characters: Int) -> (String) -> String {
     switch self {
     case .accented: return { String($0.map { Self.accents[$0] ?? $0 }) }

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Fills a catalog's texts with sample values, one text for each form that a number can take.
+/// Fills a catalog's texts with sample values, one text for each plural form.
 package struct SampleText: Sendable {
   /// A filled text.
   package struct Form: Sendable, Equatable {
-    /// Nil where no number decides.
+    /// Nil if no number decides.
     package var category: PluralCategory?
-    /// What else decides: the cases of `select`, or `=0` where a message has a text for just that number.
+    /// Other selectors: the cases of `select`, or `=0` where a message has a text for just that number.
     package var variant: String?
     package var text: String
     package var unit: TextUnit
@@ -14,15 +14,15 @@ package struct SampleText: Sendable {
 
   /// Values for `%@`.
   package var object = "Alexandria"
-  /// The value of numbers that decide nothing.
+  /// The value of numbers that do not select a form.
   package var integer = 9999
   package var real = 1234.5
-  /// Values by argument number from 1, as text; they win over the others.
+  /// Values by argument number from 1, as text; they take precedence.
   package var values: [Int: String] = [:]
   /// Values by argument name, for formats that have names.
   package var namedValues: [String: String] = [:]
   package var device = "iphone"
-  /// What is made of the words; arguments stay as they are.
+  /// The transformation of the words; arguments are unchanged.
   package var pseudo: PseudoLocale?
 
   package init() {}
@@ -39,7 +39,7 @@ package struct SampleText: Sendable {
       }
     }
     if case .numbered(let plurals, let cases) = localization.text {
-      // The file's own expression decides, whatever CLDR says of the language.
+      // The file's own expression takes precedence over CLDR.
       return plurals.samples.compactMap { index, number in
         guard cases[index] != nil else { return nil }
         let category = rules.category(for: Double(number))
@@ -56,7 +56,7 @@ package struct SampleText: Sendable {
       } ?? []
     }
     var samples = rules.samples
-    // Apple's systems and i18next take a text for zero in every language.
+    // Apple's systems and i18next accept a text for zero in every language.
     if !samples.contains(where: { $0.category == .zero }), localization.hasZeroForm {
       samples.insert((.zero, 0), at: 0)
     }
@@ -67,7 +67,7 @@ package struct SampleText: Sendable {
     }
   }
 
-  /// How many substitutions are carried out in a text that refers to them again and again.
+  /// The limit on substitutions in a text that refers to them repeatedly.
   private static let mostSubstitutions = 200
 
   private func form(
@@ -103,7 +103,7 @@ package struct SampleText: Sendable {
     return (whole(text), unit)
   }
 
-  /// A text with what the pseudo-language puts around it.
+  /// A text with the pseudolocalization's additions around it.
   private func whole(_ text: String) -> String { pseudo?.wrapped(text) ?? text }
 
   private func message(_ text: String) throws(MessageFormat.SyntaxError) -> MessageFormat {
@@ -112,7 +112,7 @@ package struct SampleText: Sendable {
     return message.mapTexts(pseudo.wordChange(characters: message.characterCount))
   }
 
-  /// What stands for an argument that has a name.
+  /// The sample value of a named argument.
   func value(ofArgument name: String, number: Int) -> String {
     if let value = namedValues[name] { return value }
     if let position = Int(name), let value = values[position + 1] { return value }
@@ -122,7 +122,7 @@ package struct SampleText: Sendable {
   /// - Parameters:
   ///   - number: the number that integers of this text stand for; nil for the sample.
   ///   - plural: the number that substitutions vary by.
-  ///   - substituted: how many substitutions have been carried out.
+  ///   - substituted: the number of substitutions so far.
   private func fill(
     _ format: String, localization: Localization, category: PluralCategory, number: Int?, plural: Int,
     argument: String?, locale: Locale, depth: Int, substituted: inout Int
@@ -143,7 +143,7 @@ package struct SampleText: Sendable {
       }
       switch specifier.kind {
       case .substitution(let name):
-        // Cases may refer to other variables; a circle of them would never end.
+        // Cases may refer to other variables; a cycle would never end.
         guard depth < 8, substituted < Self.mostSubstitutions,
           let substitution = localization.substitutions[name],
           let unit = substitution.text.unit(category: category, device: device)
@@ -182,8 +182,8 @@ extension Localization {
 }
 
 extension FormatSpecifier {
-  /// A number as a program shows it: with the language's grouping where nothing is asked for, else as `String(format:)`
-  /// has it.
+  /// A number as a program shows it: with the language's grouping by default, otherwise like
+  /// `String(format:)`.
   package func text(of number: Int, locale: Locale) -> String {
     if ["d", "i", "u", "D", "U"].contains(conversion),
       flags.allSatisfy({ $0 == "'" || $0 == "," || $0 == "I" }),
@@ -209,7 +209,7 @@ extension FormatSpecifier {
       format: "%\(own)\(limitedWidth.map(String.init) ?? "")\(digits)\(conversion)", number)
   }
 
-  /// A width that asks for more is a mistake, and would take all memory.
+  /// A larger width is a mistake, and would exhaust memory.
   private var limitedWidth: Int? { width.map { min($0, 200) } }
 
   private func padded(_ text: String) -> String {

@@ -1,4 +1,4 @@
-/// Makes texts longer or shorter, as translations are, and keeps them readable.
+/// Makes texts longer or shorter, like translations, and keeps them readable.
 enum TextExpander {
   /// The words with their letters repeated, vowels before others and evenly, until there are `factor` times as many;
   /// below 1 the ends of words are left out. Digits and marks stay as they are.
@@ -31,7 +31,7 @@ enum TextExpander {
 
   private static func resize(_ word: [Character], to count: Int) -> String {
     if count <= word.count { return String(word.prefix(count)) }
-    // The first letter stays single where there is a better one, so that "Aa" does not begin a sentence.
+    // The first letter is not repeated if there is a better one, so that no sentence starts with "Aa".
     let vowel = word.indices.filter { vowels.contains(word[$0]) }
     let inner = vowel.filter { $0 > 0 }
     let grown = !inner.isEmpty ? inner : !vowel.isEmpty ? vowel : word.count > 1 ? Array(1..<word.count) : [0]

@@ -1,25 +1,25 @@
 internal import Foundation
 
-/// A language tag of BCP 47 (RFC 5646), also as gettext, Android and Apple's older files write it.
+/// A language tag of BCP 47 (RFC 5646), including the spellings of gettext, Android and Apple's older files.
 package enum LanguageTag {
-  /// The language of texts that nobody knows the language of (ISO 639-2).
+  /// The tag for an undetermined language (ISO 639-2).
   package static let undetermined = "und"
 
-  /// Two letters that were withdrawn or replaced and that files still have.
+  /// Two-letter codes that were withdrawn or replaced but are still in use.
   private static let withdrawn: Set<String> = ["bh", "in", "iw", "ji", "jw", "mo", "sh", "tl", "tw"]
 
-  /// What Apple's folders were called before they were tags.
+  /// The names of Apple's folders before they were tags.
   private static let names = [
     "english": "en", "french": "fr", "german": "de", "italian": "it", "spanish": "es", "japanese": "ja",
     "dutch": "nl", "korean": "ko", "danish": "da", "swedish": "sv", "norwegian": "nb", "finnish": "fi",
     "portuguese": "pt", "russian": "ru", "polish": "pl",
   ]
 
-  /// The tag in canonical case for a name like `pt_BR`, `sr@latin`, `ca_ES@valencia` or `German`; nil where the name is
-  /// no well-formed tag.
+  /// The tag in canonical case for a name like `pt_BR`, `sr@latin`, `ca_ES@valencia` or `German`; nil if the
+  /// name is not a well-formed tag.
   ///
-  /// Of two letters only those that ISO 639-1 has or had are a language: it gets no more. Three letters are one in any
-  /// case, because few programs know all of ISO 639-3.
+  /// Two letters are only a language if ISO 639-1 contains or contained them, because it is closed. Three
+  /// letters always are, because few programs know all of ISO 639-3.
   package static func parse(_ name: String) -> String? {
     if let known = names[name.lowercased()] { return known }
     let subtags = name.prefix { $0 != "@" }.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
@@ -28,7 +28,7 @@ package enum LanguageTag {
     return isWellFormed(tag) ? tag : nil
   }
 
-  /// Whether a tag in canonical case keeps to the grammar of BCP 47.
+  /// Whether a tag in canonical case follows the grammar of BCP 47.
   static func isWellFormed(_ tag: String) -> Bool {
     var rest = tag.split(separator: "-", omittingEmptySubsequences: false)[...]
     guard let language = rest.popFirst(), language.allSatisfy({ $0.isASCII && $0.isLowercase }) else {
@@ -69,8 +69,8 @@ package enum LanguageTag {
     return true
   }
 
-  /// Whether a name is the tag of a language that is in use, so that a file which is called so is surely one of texts:
-  /// many words of three letters are the codes of small languages.
+  /// Whether a name is the tag of a commonly used language, so that a file with that name certainly contains
+  /// texts: many three-letter words are codes of small languages.
   static func isCommon(_ tag: String) -> Bool {
     let language = tag.prefix { $0 != "-" }
     return language.count == 2 || common.contains(String(language))

@@ -1,4 +1,4 @@
-/// Finds the best of some languages for the reader's, by BCP 47.
+/// Finds the best of some languages for the user's, by BCP 47.
 package enum LocaleMatcher {
   /// The tag's parts in canonical case, joined with hyphens: `zh_hans_cn` is `zh-Hans-CN`.
   package static func canonical(_ tag: String) -> String {
@@ -8,7 +8,7 @@ package enum LocaleMatcher {
     var isPrivate = false
     return parts.enumerated().map { index, part in
       if isPrivate || index == 0 { return part.lowercased() }
-      // What follows is nobody's but the writer's.
+      // The rest is private use.
       if part.count == 1 { isPrivate = true }
       switch part.count {
       case 4 where part.allSatisfy(\.isLetter):
@@ -19,7 +19,7 @@ package enum LocaleMatcher {
     }.joined(separator: "-")
   }
 
-  /// The tag and what it falls back to, the tag first.
+  /// The tag and its fallbacks, the tag first.
   ///
   /// Chinese falls back to the script that the region writes, never to the other one (CLDR, likely subtags).
   package static func chain(_ tag: String) -> [String] {
@@ -36,7 +36,7 @@ package enum LocaleMatcher {
       parts.removeLast()
     }
     if chain.first?.hasPrefix("zh-Hant") == true { chain.removeAll { $0 == "zh" } }
-    // Codes that were replaced go with those that stand for the same language now.
+    // Replaced codes match the current codes of the same language.
     if let language = chain.last, let other = Self.aliases[language] {
       chain += chain.map { other + $0.dropFirst(language.count) }
     }

@@ -1,5 +1,5 @@
-/// The expression of gettext's `Plural-Forms` that says which of several texts goes with a number: C with one
-/// variable.
+/// The expression of gettext's `Plural-Forms` that selects one of several texts for a number: a C expression
+/// with one variable.
 struct PluralExpression: Sendable {
   private indirect enum Node: Sendable {
     case variable
@@ -11,14 +11,14 @@ struct PluralExpression: Sendable {
 
   private let root: Node
 
-  /// Nil where the text is no such expression.
+  /// Nil if the text is not such an expression.
   init?(_ text: some StringProtocol) {
     var parser = Parser(Array(text.utf8))
     guard let root = parser.conditional(depth: 0), parser.isAtEnd else { return nil }
     self.root = root
   }
 
-  /// The index of the text for a number; nil where the expression divides by zero.
+  /// The index of the text for a number; nil if the expression divides by zero.
   func index(for number: UInt64) -> UInt64? { Self.value(root, number) }
 
   private static func value(_ node: Node, _ n: UInt64) -> UInt64? {
@@ -54,7 +54,7 @@ struct PluralExpression: Sendable {
     private let bytes: [UInt8]
     private var position = 0
 
-    /// Binary operators, from those that bind least to those that bind most.
+    /// Binary operators, from lowest to highest precedence.
     private static let levels = [
       ["||"], ["&&"], ["==", "!="], ["<=", ">=", "<", ">"], ["+", "-"], ["*", "/", "%"],
     ]

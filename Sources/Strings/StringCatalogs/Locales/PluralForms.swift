@@ -1,4 +1,4 @@
-/// Which of gettext's numbered texts go with which of CLDR's categories in a language.
+/// The mapping between gettext's numbered texts and CLDR's categories in a language.
 package struct PluralForms: Sendable, Equatable {
   /// The value of the header's field.
   package let header: String
@@ -29,7 +29,7 @@ package struct PluralForms: Sendable, Equatable {
     expression = PluralExpression("n != 1")
   }
 
-  /// Reads a field like `nplurals=2; plural=(n != 1);`; nil where it cannot be understood.
+  /// Reads a field like `nplurals=2; plural=(n != 1);`; nil if it cannot be parsed.
   package init?(header: String, locale: String) {
     var count: Int?
     var expression: PluralExpression?
@@ -46,8 +46,8 @@ package struct PluralForms: Sendable, Equatable {
     self.expression = expression
     var found: [Int: [PluralCategory]] = [:]
     let rules = try? PluralRules(locale: locale)
-    // No language looks further than at the last two digits, but for millions.
-    // How many numbers of each category take which text; the text with the most of them has the category.
+    // No language examines more than the last two digits, except for millions. For each category, the numbers
+    // using each text are counted; the text with the most of them gets the category.
     var votes: [PluralCategory: [Int: Int]] = [:]
     var firstNumber: [Int: UInt64] = [:]
     for number in Array(UInt64(0)...200) + [1000, 10_000, 100_000, 1_000_000] {
@@ -69,18 +69,19 @@ package struct PluralForms: Sendable, Equatable {
       found[index] = [category]
       free.removeAll { $0 == category }
     }
-    // Fractions take "other", which whole numbers may never do: then it goes with the last text.
+    // Fractions use "other"; if whole numbers never do, it is mapped to the last text.
     if !found.values.contains(where: { $0.contains(.other) }) { found[count - 1, default: []].append(.other) }
     categoriesByIndex = found
   }
 
-  /// The text that goes with a number; nil where the expression names none that there is.
+  /// The text that goes with a number; nil if the expression's result is out of range.
   package func index(for number: UInt64) -> Int? {
     guard let index = expression?.index(for: number), index < UInt64(count) else { return nil }
     return Int(index)
   }
 
-  /// A number for each text, as wide as is common: over 9999 only where it must be; none for a text that no number takes.
+  /// A sample number for each text, with a typical width: above 9999 only if necessary; none for a text that
+  /// no number uses.
   package var samples: [(index: Int, number: Int)] {
     var found: [Int: Int] = [:]
     for number in [1_000_000, 100_000] + Array(0...200) + [1000, 1234, 9999] {
@@ -89,7 +90,7 @@ package struct PluralForms: Sendable, Equatable {
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The categories that take a text; empty where no number does.
+  /// The categories that use a text; empty if no number does.
   func categories(of index: Int) -> [PluralCategory] { categoriesByIndex[index] ?? [] }
 
   /// Fields that are in use (GNU gettext's manual, "Plural forms", and Translate Toolkit's list), by language.

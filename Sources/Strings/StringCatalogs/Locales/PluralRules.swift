@@ -2,11 +2,11 @@ internal import CICU
 import Reports
 internal import Synchronization
 
-/// Which form of a text goes with a number in a language, by CLDR.
+/// The plural form of a number in a language, by CLDR.
 package final class PluralRules: @unchecked Sendable {
   // ICU's rules are not changed after they are opened; selecting only reads them.
   private let rules: OpaquePointer
-  /// What has been found out by asking for many numbers: catalogs ask for it with every text.
+  /// Cached results of testing many numbers, which are needed for every text of a catalog.
   private let found = Mutex<Findings?>(nil)
 
   private struct Findings {
@@ -17,7 +17,7 @@ package final class PluralRules: @unchecked Sendable {
 
   /// The rules for cardinal numbers.
   ///
-  /// - Throws: `LocatedError` where ICU has none.
+  /// - Throws: `LocatedError` if ICU has none.
   package init(locale: String) throws {
     var error: Int32 = 0
     let name = locale.replacing("-", with: "_")
@@ -32,13 +32,13 @@ package final class PluralRules: @unchecked Sendable {
     swift_uplrules_close(rules)
   }
 
-  /// Every category of the language, those that only fractions have among them.
+  /// Every category of the language, including those that only fractions use.
   package var categories: Set<PluralCategory> { findings.categories }
 
-  /// The categories that whole numbers below a million have; texts for the others are seldom missed.
+  /// The categories that whole numbers below a million have; texts for the others are rarely needed.
   package var commonCategories: Set<PluralCategory> { findings.commonCategories }
 
-  /// A whole number for each form that whole numbers have, as wide as is common: over 9999 only where it must be.
+  /// A whole number for each form that whole numbers use, with a typical width: above 9999 only if necessary.
   package var samples: [(category: PluralCategory, number: Int)] { findings.samples }
 
   private var findings: Findings {

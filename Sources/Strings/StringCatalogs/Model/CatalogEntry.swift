@@ -1,25 +1,25 @@
 /// The texts of one key.
 package struct CatalogEntry: Sendable, Equatable {
   package var key: String
-  /// The table that the key is looked up in: the file's name without its ending.
+  /// The table that the key is looked up in: the file's name without its extension.
   package var table: String
-  /// The folder of the module or bundle that the table belongs to: the same key of the same table is another text in
-  /// another one.
+  /// The folder of the module or bundle that the table belongs to: the same key of the same table is a
+  /// different text in another module.
   package var module = ""
-  /// What tells entries with the same key apart, as `msgctxt` does in gettext.
+  /// What distinguishes entries with the same key, as `msgctxt` does in gettext.
   package var context: String?
   package var comment: String?
   /// Words that a format adds to an entry, as `c-format` in gettext.
   package var flags: [String] = []
-  /// What attributes of the file say of the texts' length.
+  /// The length limits in the file's attributes.
   package var declaredLimit: TextLimit?
   /// As in a string catalog: `manual`, `stale` and so on; unknown values are kept.
   package var extractionState: String?
   package var isTranslatable = true
-  /// What a comment says not to be reported of the texts in any language.
+  /// Findings that a comment suppresses for the texts in all languages.
   package var ignored = IgnoredFindings.none
   package var localizations: [String: Localization] = [:]
-  /// Where the key was read first; each text knows its own place.
+  /// Where the key was first read; each text has its own location.
   package var file: String
   package var line: Int
 
@@ -34,19 +34,19 @@ package struct CatalogEntry: Sendable, Equatable {
 /// The texts of one key in one language.
 package struct Localization: Sendable, Equatable {
   package var text: TextVariations
-  /// What `%#@name@` in the text stands for.
+  /// The substitutions for `%#@name@` in the text.
   package var substitutions: [String: Substitution] = [:]
-  /// How places for arguments are written in the text.
+  /// The placeholder syntax of the text.
   package var syntax = PlaceholderSyntax.printf
   /// The types that a file declares for arguments with names: `int`, `double`, `DateTime` and others.
   package var argumentTypes: [String: String] = [:]
-  /// Whether marks of Markdown are read as such, as SwiftUI does.
+  /// Whether Markdown is parsed, as SwiftUI does.
   package var isMarkdown = true
-  /// Whether the file has no text, for which the key stands, as in the source language of a string catalog.
+  /// Whether the key is used because the file has no text, as in the source language of a string catalog.
   package var isKey = false
-  /// The file that the texts stand in; empty where they stand in the entry's.
+  /// The file of the texts; empty if it is the entry's.
   package var file = ""
-  /// What a comment beside the texts says not to be reported.
+  /// Findings that a comment beside the texts suppresses.
   package var ignored = IgnoredFindings.none
 
   package init(text: TextVariations, syntax: PlaceholderSyntax = .printf, isMarkdown: Bool = true) {
@@ -55,14 +55,14 @@ package struct Localization: Sendable, Equatable {
     self.isMarkdown = isMarkdown
   }
 
-  /// Whether nobody has written anything yet: every text is empty and new, as exports for translators have them.
+  /// Whether there is no translation yet: every text is empty and new, as in exports for translators.
   package var isUnwritten: Bool {
-    // Most have one text, for which no list need be made.
+    // Most have one text, for which no list is needed.
     if case .unit(let unit) = text, substitutions.isEmpty { return unit.value.isEmpty && unit.state == "new" }
     return leaves.allSatisfy { $0.unit.value.isEmpty && $0.unit.state == "new" }
   }
 
-  /// The devices that have texts of their own.
+  /// The devices with their own texts.
   package var devices: Set<String> {
     substitutions.values.reduce(into: text.devices) { $0.formUnion($1.text.devices) }
   }
@@ -88,7 +88,7 @@ package struct Localization: Sendable, Equatable {
 
 /// A part of a text that varies by a number of its own.
 package struct Substitution: Sendable, Equatable {
-  /// Which argument decides, from 1; nil is the next one.
+  /// The position of the deciding argument, from 1; nil for the next one.
   package var argument: Int?
   /// The specifier of the argument without its percent sign.
   package var specifier: String
@@ -119,7 +119,7 @@ package struct TextUnit: Sendable, Equatable {
 }
 
 extension CatalogEntry {
-  /// The file that a language's texts stand in.
+  /// The file of a language's texts.
   package func file(of locale: String) -> String {
     localizations[locale].flatMap { $0.file.isEmpty ? nil : $0.file } ?? file
   }
@@ -131,7 +131,7 @@ package indirect enum TextVariations: Sendable, Equatable {
   case plural([PluralCategory: TextVariations])
   case device([String: TextVariations])
   case width([Int: TextVariations])
-  /// gettext's forms, of which an expression of the file says which number takes which.
+  /// gettext's forms, which an expression in the file assigns to numbers.
   case numbered(PluralForms, [Int: TextVariations])
 
   func leaves(path: [String]) -> [(path: [String], unit: TextUnit)] {
@@ -163,9 +163,10 @@ package indirect enum TextVariations: Sendable, Equatable {
     }
   }
 
-  /// The text for a number on a device; the widest variant where it varies by width.
+  /// The text for a number on a device; the widest variant if it varies by width.
   ///
-  /// - Parameter number: what gettext's forms go by; without one the last of them, which is that of most numbers.
+  /// - Parameter number: selects a gettext form; without it the last one is used, which is that of most
+  ///   numbers.
   package func unit(category: PluralCategory, device: String, number: UInt64? = nil) -> TextUnit? {
     switch self {
     case .unit(let unit):
@@ -191,7 +192,7 @@ package indirect enum TextVariations: Sendable, Equatable {
     return !(UInt64(3)...200).contains { forms.index(for: $0) == index }
   }
 
-  /// The devices that have texts of their own.
+  /// The devices with their own texts.
   package var devices: Set<String> {
     switch self {
     case .unit: []
@@ -202,7 +203,7 @@ package indirect enum TextVariations: Sendable, Equatable {
     }
   }
 
-  /// Whether a number decides among texts.
+  /// Whether the text varies by number.
   package var hasPlural: Bool {
     switch self {
     case .unit: false

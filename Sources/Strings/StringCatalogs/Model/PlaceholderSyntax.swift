@@ -1,4 +1,4 @@
-/// How a format writes the places where arguments go.
+/// The placeholder syntax of a format.
 package enum PlaceholderSyntax: String, Sendable, CaseIterable {
   /// `%@`, `%1$lld` and `%#@name@`, as in Apple's formats, Android and gettext; also Python's `%(name)s`.
   case printf

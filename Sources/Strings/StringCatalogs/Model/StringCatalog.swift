@@ -2,23 +2,23 @@ internal import Foundation
 
 /// The texts of one or more files, by key and language.
 package struct StringCatalog: Sendable {
-  /// A file's part that was read, or left out and why.
+  /// A note about a part of a file.
   package struct Note: Sendable, Equatable {
-    /// What kind of oddity it is.
+    /// The kind of the note.
     package enum Kind: String, Sendable, CaseIterable {
-      /// A key stands twice in a file, and only one of its texts counts.
+      /// A key occurs twice in a file, and only one of its texts is used.
       case duplicateKey = "duplicate-key"
       /// A text was left out.
       case skipped
-      /// A backslash before a character that it does not change.
+      /// An unknown escape sequence.
       case unknownEscape = "unknown-escape"
-      /// Bytes or characters that are not what the encoding asks for.
+      /// Bytes or characters that are invalid in the encoding.
       case encoding
-      /// Nobody knows the language of a file.
+      /// The language of a file is unknown.
       case unknownLanguage = "unknown-language"
       /// A file cannot be read.
       case unreadable
-      /// Anything else that the format does not have.
+      /// Anything else that is not part of the format.
       case format
     }
 
@@ -26,7 +26,7 @@ package struct StringCatalog: Sendable {
     package var file: String
     package var line: Int?
     package var column: Int?
-    /// The key and language that it is about, where it is about one text.
+    /// The key and language that it is about, if it is about a single text.
     package var key: String?
     package var locale: String?
     package var message: String
@@ -50,13 +50,13 @@ package struct StringCatalog: Sendable {
   /// Whether the files say which language that is.
   package var isSourceDeclared = false
   package var entries: [CatalogEntry] = []
-  /// What was found odd: duplicated keys, unknown escapes, entries that were skipped.
+  /// Notes from reading: duplicated keys, unknown escapes, entries that were skipped.
   package var notes: [Note] = []
   /// How many texts were left out, each with a note.
   package var skippedCount = 0
   /// How many translations of gettext are marked as fuzzy, which programs do not show.
   package var fuzzyCount = 0
-  /// The places of entries; those of other modules are chained by `namesakes`.
+  /// The indices of entries; those of other modules are chained through `namesakes`.
   private var places: [EntryName: Int] = [:]
   /// The next entry with the same name, in another module.
   private var namesakes: [Int: Int] = [:]
@@ -71,12 +71,12 @@ package struct StringCatalog: Sendable {
     self.sourceLanguage = sourceLanguage
   }
 
-  /// How many texts were read.
+  /// The number of texts that were read.
   package var textCount: Int {
     entries.reduce(0) { $0 + $1.localizations.values.reduce(0) { $0 + $1.leaves.count } }
   }
 
-  /// All languages of the texts, the source language among them, in alphabetical order.
+  /// All languages of the texts, including the source language, in alphabetical order.
   package var locales: [String] {
     Set(entries.flatMap { $0.localizations.keys } + [sourceLanguage]).sorted()
   }
@@ -84,9 +84,9 @@ package struct StringCatalog: Sendable {
   /// The entry of a key.
   ///
   /// - Parameters:
-  ///   - module: the one that the entry has to belong to; nil is any.
-  ///   - folder: of several modules' entries, that of the module nearest to this folder is taken, as views take the texts
-  ///     of their own bundle; without one the first that was read.
+  ///   - module: the module of the entry; nil for any.
+  ///   - folder: among entries of several modules, the module nearest to this folder is used, as views use
+  ///     the texts of their own bundle; nil for the first that was read.
   package func entry(
     _ key: String, table: String = "Localizable", context: String? = nil, module: String? = nil,
     near folder: String? = nil
@@ -104,13 +104,13 @@ package struct StringCatalog: Sendable {
     return best.map { entries[$0.place] }
   }
 
-  /// How many folders one goes up and down from one to the other.
+  /// The distance between two folders in steps up and down.
   private static func distance(_ module: String, from folder: String) -> Int {
-    // Paths that were given as relative ones are so to where the program runs.
+    // Relative paths are relative to the current directory.
     let module = module.hasPrefix("/") ? module : FileManager.default.currentDirectoryPath + "/" + module
     let (a, b) = (module.split(separator: "/").filter { $0 != "." }, folder.split(separator: "/"))
     let common = zip(a, b).prefix { $0 == $1 }.count
-    // A module around the folder is nearer than one that lies beside it.
+    // An enclosing module is nearer than a sibling.
     return (a.count - common) * 2 + (b.count - common)
   }
 
@@ -135,9 +135,10 @@ package struct StringCatalog: Sendable {
     entries[place].isTranslatable = entries[place].isTranslatable && entry.isTranslatable
   }
 
-  /// Says of all entries of one file where they come from: each text knows its file, and what a comment says of it.
+  /// Sets the origin of all entries of one file: each text gets its file, and what a comment suppresses for
+  /// it.
   ///
-  /// - Parameter hasAllLanguages: whether a comment speaks of every language rather than of the file's own.
+  /// - Parameter hasAllLanguages: whether a comment applies to every language rather than the file's own.
   mutating func take(module: String, file: String, hasAllLanguages: Bool) {
     for index in entries.indices {
       let inner = entries[index].module
@@ -151,7 +152,7 @@ package struct StringCatalog: Sendable {
     }
   }
 
-  /// What comments say not to be reported of a text: the source's and the entry's hold for every language.
+  /// Findings that comments suppress for a text: those of the source and the entry apply to every language.
   package func ignored(_ entry: CatalogEntry, locale: String) -> IgnoredFindings {
     var ignored = entry.ignored
     for tag in Set([sourceLanguage, locale]) {
@@ -160,7 +161,7 @@ package struct StringCatalog: Sendable {
     return ignored
   }
 
-  /// The catalog without some keys, and without what was noted of them.
+  /// The catalog without some keys and the notes about them.
   package func removing(where isRemoved: (_ key: String) -> Bool) -> StringCatalog {
     var rest = self
     rest.entries = []
@@ -171,7 +172,7 @@ package struct StringCatalog: Sendable {
     return rest
   }
 
-  /// Notes that a text was left out, or for one reason several.
+  /// Notes that a text, or several for the same reason, was left out.
   package mutating func skip(
     file: String, line: Int?, column: Int? = nil, key: String? = nil, locale: String? = nil,
     _ message: String,
@@ -183,7 +184,7 @@ package struct StringCatalog: Sendable {
         kind: .skipped, file: file, line: line, column: column, key: key, locale: locale, message: message))
   }
 
-  /// Adds all of another catalog; the first that says what the source language is decides.
+  /// Adds another catalog; the first one that declares the source language decides.
   package mutating func merge(_ other: StringCatalog) {
     if other.isSourceDeclared, !isSourceDeclared {
       sourceLanguage = other.sourceLanguage

@@ -1,15 +1,15 @@
-/// How long a catalog itself says that an entry's texts may become.
+/// A length limit for an entry's texts in a catalog itself.
 ///
 /// XLIFF has `maxwidth` and `size-unit`, Weblate flags like `max-length:20` and `max-size:300:2`, and comments for
 /// translators name limits as Android's do: `[CHAR LIMIT=20]`.
 package struct TextLimit: Sendable, Hashable {
-  /// How many characters, as people count them.
+  /// The maximum number of user-perceived characters.
   package var characters: Int?
   /// In points; a pixel counts as one.
   package var width: Double?
-  /// How many lines, where the width is one of lines.
+  /// The maximum number of lines, if the width applies to lines.
   package var lines: Int?
-  /// The size in points of the font that the width is for.
+  /// The font size in points for which the width applies.
   package var fontSize: Double?
 
   package init(characters: Int? = nil, width: Double? = nil, lines: Int? = nil, fontSize: Double? = nil) {
@@ -21,7 +21,7 @@ package struct TextLimit: Sendable, Hashable {
 
   package var isEmpty: Bool { self == TextLimit() }
 
-  /// The limit with what another one says besides.
+  /// The limit combined with another one.
   package func completed(by other: TextLimit) -> TextLimit {
     TextLimit(
       characters: characters ?? other.characters, width: width ?? other.width, lines: lines ?? other.lines,
@@ -65,7 +65,7 @@ package struct TextLimit: Sendable, Hashable {
     }
   }
 
-  /// XLIFF's `maxwidth` in its unit, which is a pixel where none is named; nil for units that are neither lengths on a
+  /// XLIFF's `maxwidth` in its unit, which defaults to a pixel; nil for units that are neither lengths on a
   /// screen nor characters.
   init?(maxWidth: String?, unit: String?) {
     guard let number = maxWidth.flatMap(Double.init), number > 0, number < 1e6 else { return nil }
@@ -78,7 +78,7 @@ package struct TextLimit: Sendable, Hashable {
 }
 
 extension CatalogEntry {
-  /// What the file, the flags and the comment say of the texts' length.
+  /// The combined limits of the file, the flags and the comment.
   package var limit: TextLimit {
     var limit = declaredLimit ?? TextLimit()
     if !flags.isEmpty { limit = limit.completed(by: TextLimit(flags: flags)) }

@@ -1,5 +1,5 @@
-/// The way to one text among the variations of a localization, as Xcode writes it in the ids of XLIFF:
-/// `plural.one`, `device.iphone.plural.other`, `substitutions.files.plural.one`.
+/// The path to one text among the variations of a localization, as in Xcode's XLIFF ids: `plural.one`,
+/// `device.iphone.plural.other`, `substitutions.files.plural.one`.
 struct VariationPath: Equatable {
   /// What varies, and the case of it.
   enum Step: Equatable {
@@ -9,11 +9,11 @@ struct VariationPath: Equatable {
     case form(Int)
   }
 
-  /// Whose text it is; nil is the localization's own.
+  /// The substitution of the text; nil for the localization itself.
   var substitution: String?
   var steps: [Step] = []
 
-  /// What stands between a key and a path.
+  /// The separator between a key and a path.
   static let separator = "|==|"
 
   init(substitution: String? = nil, steps: [Step] = []) {
@@ -21,12 +21,12 @@ struct VariationPath: Equatable {
     self.steps = steps
   }
 
-  /// Nil where the text is no path.
+  /// Nil if the text is not a path.
   init?(_ text: some StringProtocol) {
     var rest = Substring(text)
     func next(_ rest: inout Substring) -> String? {
       guard !rest.isEmpty else { return nil }
-      // Names with dots stand between signs.
+      // Names with dots are quoted.
       if rest.first == "@" {
         for end in rest.indices.dropFirst() where rest[end] == "@" {
           let after = rest.index(after: end)
@@ -57,7 +57,7 @@ struct VariationPath: Equatable {
     if substitution == nil && steps.isEmpty { return nil }
   }
 
-  /// The path as text; empty where there is none.
+  /// The path as text; empty if there is none.
   var text: String {
     func name(_ name: String) -> String { name.contains(".") || name.contains("@") ? "@\(name)@" : name }
     var parts = substitution.map { ["substitutions", name($0)] } ?? []
@@ -83,7 +83,7 @@ extension Localization {
     return all
   }
 
-  /// A localization from texts with paths; nil where they contradict each other, or the localization's own text
+  /// A localization from texts with paths; nil if they contradict each other, or the localization's own text
   /// is not among them.
   init?(units: [(path: VariationPath, unit: TextUnit)]) {
     let own = units.filter { $0.path.substitution == nil }
@@ -146,7 +146,7 @@ extension TextVariations {
     case .width:
       variations = cases { if case .width(let name) = $0 { name } else { nil } }.map(TextVariations.width)
     case .form:
-      // Only the file that they were read from knows the expression.
+      // The expression is only known from the original file.
       variations = nil
     }
     guard let variations else { return nil }

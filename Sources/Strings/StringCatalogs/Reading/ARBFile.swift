@@ -2,7 +2,7 @@ import Reports
 
 /// Reads Application Resource Bundles (`.arb`), as Flutter uses them: JSON with messages of ICU.
 enum ARBFile {
-  /// - Parameter locale: the language where the file does not say, by its name.
+  /// - Parameter locale: the language by the file's name, if the file does not specify one.
   static func read(
     _ bytes: [UInt8], file: String, table: String, locale: String
   ) throws(LocatedError) -> StringCatalog {
@@ -26,7 +26,7 @@ enum ARBFile {
     let locale = own
     var catalog = StringCatalog(sourceLanguage: locale)
     catalog.notes = json.notes + [unknown].compactMap(\.self)
-    // What is said about a text stands under its key with a sign.
+    // The metadata of a text is under its key with the prefix “@”.
     let details = Dictionary(members.filter { $0.key.hasPrefix("@") }) { _, last in last }
     for (key, node) in members where !key.hasPrefix("@") {
       guard let value = node.string else {

@@ -2,8 +2,8 @@ import Reports
 
 /// Reads Android's string resources (`res/values-xx/strings.xml`).
 ///
-/// Texts are as `getString` gives them: escapes carried out, white space drawn together unless it is quoted, without
-/// the marks of bold text and the like.
+/// Texts are as returned by `getString`: with escapes resolved, unquoted white space collapsed, and without
+/// markup such as bold.
 struct AndroidStringsFile {
   private let file: String
   private let table: String
@@ -25,12 +25,12 @@ struct AndroidStringsFile {
     return reader.catalog
   }
 
-  /// The language of a folder of resources: `values-pt-rBR` is pt-BR, `values-b+sr+Latn` sr-Latn; nil where the
-  /// name has none, as `values` and `values-night` do.
+  /// The language of a folder of resources: `values-pt-rBR` is pt-BR, `values-b+sr+Latn` sr-Latn; nil if the
+  /// name has none, like `values` and `values-night`.
   static func locale(ofFolder name: String) -> String? {
     let parts = name.split(separator: "-").map(String.init)
     guard parts.first == "values", parts.count > 1 else { return nil }
-    // A country's network may stand before the language.
+    // A mobile network code may precede the language.
     let rest = parts.dropFirst().drop { part in
       (part.hasPrefix("mcc") || part.hasPrefix("mnc")) && part.dropFirst(3).allSatisfy(\.isNumber)
     }
@@ -38,18 +38,18 @@ struct AndroidStringsFile {
     if language.hasPrefix("b+") {
       return LanguageTag.parse(String(language.dropFirst(2)).replacing("+", with: "-"))
     }
-    // The word for a car is a qualifier of another kind.
+    // “car” is another kind of qualifier.
     guard (2...3).contains(language.count), language != "car" else { return nil }
     let region = rest.dropFirst().first.flatMap { part in
       part.hasPrefix("r") && (3...4).contains(part.count) ? String(part.dropFirst()) : nil
     }
-    // Android keeps the codes of ISO 639 that were withdrawn.
+    // Android uses withdrawn ISO 639 codes.
     let current = ["iw": "he", "in": "id", "ji": "yi"][language] ?? language
     let tag = LocaleMatcher.canonical(region.map { "\(current)-\($0)" } ?? current)
     return LanguageTag.isWellFormed(tag) ? tag : nil
   }
 
-  /// What stands in the name of a folder where a language should, and is none; nil where there are other qualifiers.
+  /// The part of a folder's name that should be a language but is not; nil if there are other qualifiers.
   static func unknownLanguage(ofFolder name: String) -> String? {
     guard let part = name.split(separator: "-").dropFirst().first(where: { !$0.hasPrefix("m") }) else {
       return nil
@@ -90,7 +90,7 @@ struct AndroidStringsFile {
 
   private mutating func read(_ element: XMLNode, comment: String?) {
     guard ["string", "plurals", "string-array"].contains(element.name) else {
-      // Colours, sizes and other resources may stand in the same file.
+      // Colours, sizes and other resources may be in the same file.
       if element.name == "item", element.attributes["type"] == "string" {
         return add(element, text: .unit(unit(element)), comment: comment)
       }

@@ -1,4 +1,4 @@
-/// Carries out the escapes of Android's string resources, as aapt2 does.
+/// Resolves the escapes of Android's string resources, as aapt2 does.
 struct AndroidText {
   private(set) var unknownEscapes: [Character] = []
   private var result = String.UnicodeScalarView()
@@ -31,7 +31,7 @@ struct AndroidText {
   /// The whole text; white space at its end is left out.
   mutating func finish() -> String { String(result) }
 
-  /// Puts a space in where there was white space between characters.
+  /// Inserts a space where there was white space between characters.
   private mutating func space() {
     if isSpacePending, hasContent { add(" ") }
     isSpacePending = false
@@ -67,7 +67,7 @@ struct AndroidText {
         add(scalar)
       }
     default:
-      // aapt2 leaves the backslash out, too.
+      // aapt2 also drops the backslash.
       unknownEscapes.append(Character(scalar))
       add(scalar)
     }

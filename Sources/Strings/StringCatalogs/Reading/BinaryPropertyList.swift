@@ -1,6 +1,7 @@
-/// The shape of a binary property list: which objects hold which others (CFBinaryPList.c describes the format).
+/// The structure of a binary property list: which objects contain which others (CFBinaryPList.c describes the
+/// format).
 ///
-/// It tells, before anything is unfolded, how many values a list stands for.
+/// It determines how many values a list expands to before it is expanded.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private var offsetSize = 0
@@ -20,13 +21,13 @@ struct BinaryPropertyList {
     table = number(at: trailer + 24, size: 8) ?? .max
   }
 
-  /// Whether the list is sound as far as it was looked at, holds no value inside itself, and stands for no more values
+  /// Whether the list is valid as far as it was examined, contains no cycles, and expands to no more values
   /// than a limit.
   func isExpandable(toAtMost limit: Int) -> Bool {
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), count > 0, top < count,
       count <= bytes.count, table < bytes.count, count <= (bytes.count - table) / offsetSize
     else { return false }
-    // How many values an object stands for, itself included; 0 while it is looked at.
+    // How many values an object expands to, including itself; 0 while it is being examined.
     var sizes: [Int: Int] = [:]
     var pending = [(object: top, members: members(of: top) ?? [], next: 0, size: 1)]
     guard members(of: top) != nil else { return false }
@@ -41,7 +42,7 @@ struct BinaryPropertyList {
       let member = last.members[last.next]
       last.next += 1
       if let known = sizes[member] {
-        // An object that is not finished holds itself.
+        // An unfinished object contains itself.
         guard known > 0 else { return false }
         last.size += known
         guard last.size <= limit else { return false }
@@ -56,7 +57,7 @@ struct BinaryPropertyList {
     return true
   }
 
-  /// The objects that an object holds; nil where the bytes make no sense.
+  /// The objects that an object holds; nil if the bytes make no sense.
   private func members(of object: Int) -> [Int]? {
     guard object < count, let start = number(at: table + object * offsetSize, size: offsetSize),
       start < table
@@ -81,7 +82,7 @@ struct BinaryPropertyList {
     }
   }
 
-  /// A number with its highest byte first; nil where it is beyond the bytes or all sense.
+  /// A big-endian number; nil if it is out of bounds or implausible.
   private func number(at place: Int, size: Int) -> Int? {
     guard place >= 0, place <= bytes.count - size else { return nil }
     var value: UInt64 = 0

@@ -16,11 +16,11 @@ package enum CatalogFormat: String, Sendable, CaseIterable {
   /// Flat and nested JSON.
   case json
 
-  /// What the formats' files are called, in words.
+  /// A description of the formats' files.
   static let names =
     ".xcstrings, .strings, .stringsdict, .lproj, .xliff, .xcloc, Android's strings.xml, .arb, .po, .pot and .json"
 
-  /// Whether a file has texts in more than one language, so that its comments speak of all of them.
+  /// Whether a file has texts in more than one language, so that its comments apply to all of them.
   var hasSeveralLanguages: Bool {
     switch self {
     case .xcstrings, .xliff, .po: true

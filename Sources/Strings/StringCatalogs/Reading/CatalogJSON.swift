@@ -1,16 +1,16 @@
 import Reports
 
-/// The JSON of a catalog, with what is to be said of it.
+/// The JSON of a catalog, with notes on it.
 struct CatalogJSON {
   let root: JSONNode
-  /// Keys that stand twice in an object.
+  /// Keys that occur twice in an object.
   let duplicateNotes: [StringCatalog.Note]
-  /// Escapes that stand for half a character.
+  /// Escapes of unpaired surrogates.
   let encodingNotes: [StringCatalog.Note]
 
   var notes: [StringCatalog.Note] { duplicateNotes + encodingNotes }
 
-  /// - Throws: `LocatedError` where the text is neither UTF-8 nor UTF-16, or is not JSON.
+  /// - Throws: `LocatedError` if the text is neither UTF-8 nor UTF-16, or is not JSON.
   init(_ bytes: [UInt8], file: String) throws(LocatedError) {
     var scanner = JSONScanner(try TextEncoding.utf8(of: bytes, file: file), depthLimit: 200)
     do throws(JSONScanner.Failure) {

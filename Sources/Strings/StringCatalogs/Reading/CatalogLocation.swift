@@ -1,28 +1,29 @@
 internal import Foundation
 
-/// What the path of a file says about its texts: their language, table and module.
+/// What can be derived from a file's path about its texts: their language, table and module.
 struct CatalogLocation {
   var format: CatalogFormat
-  /// Nil where the path names no language.
+  /// Nil if the path names no language.
   var locale: String?
-  /// Whether the language is no more than a word of three letters, which may mean something else.
+  /// Whether the language is just a three-letter word, which may mean something else.
   var isGuess = false
-  /// The name that stands where a language should, and is none.
+  /// The name in the position of a language that is not one.
   var unknownLanguage: String?
   var table: String
-  /// The folder of the module or bundle that the file belongs to, without what names the language: files of one module
-  /// have the same.
+  /// The folder of the module or bundle that the file belongs to, without the language part, so that files of
+  /// one module share it.
   var module: String
 
-  /// Whether the file was looked into and has texts, whatever its name says.
+  /// Whether the file was examined and contains texts, regardless of its name.
   var hasTexts = false
 
-  /// Whether only a look into the file tells whether it has texts: Android takes them from any file among its resources.
+  /// Whether the file must be examined to know whether it contains texts: Android reads them from any
+  /// resource file.
   var mayHaveTexts: Bool { format == .android && isResource }
 
   private var isResource = false
 
-  /// Nil where the format is not known.
+  /// Nil if the format is not known.
   init?(path: String) {
     guard let format = CatalogFormat(path: path) else { return nil }
     self.format = format
@@ -42,7 +43,7 @@ struct CatalogLocation {
     module = folders.joined(separator: "/")
   }
 
-  /// The parts of a path that say something.
+  /// The significant components of a path.
   private struct FileName {
     let stem: String
     let fileExtension: String
@@ -60,7 +61,7 @@ struct CatalogLocation {
     var folderName: String { folder.lastPathComponent }
   }
 
-  /// "messages.de.xlf" and "de.xliff" say what the file itself may leave out.
+  /// "messages.de.xlf" and "de.xliff" specify what the file itself may omit.
   private mutating func readXLIFF(_ name: FileName, _ folders: inout [String]) {
     let last = name.stem.split(separator: ".").last.map(String.init) ?? name.stem
     if let tag = LanguageTag.parse(last), LanguageTag.isCommon(tag) {
@@ -101,7 +102,7 @@ struct CatalogLocation {
         (parts[..<index].joined(separator: "_"), $0)
       }
     }
-    // "my_app_de" is no text in the language "app" of Germany.
+    // "my_app_de" is not the language "app" in Germany.
     if let found = ends.first(where: { LanguageTag.isCommon($0.tag) }) ?? ends.last {
       (table, locale) = found
     } else if let tag = LanguageTag.parse(name.stem), parts.count == 1 || LanguageTag.isCommon(tag) {
@@ -144,9 +145,9 @@ struct CatalogLocation {
     }
   }
 
-  /// Takes the language from the folder's name.
+  /// Derives the language from the folder's name.
   ///
-  /// - Returns: whether that is one.
+  /// - Returns: whether it is a language.
   @discardableResult
   private mutating func readFolder(_ name: FileName, _ folders: inout [String]) -> Bool {
     guard let tag = Self.language(name.folderName) else { return false }
@@ -156,9 +157,10 @@ struct CatalogLocation {
     return true
   }
 
-  /// A folder's files are catalogs only where their names or places say so: there is much other JSON and XML.
+  /// Files in a folder are only catalogs if their names or locations indicate it: there is much other JSON
+  /// and XML.
   ///
-  /// - Parameter languages: what tells that a file lies among others of languages; see `neighbourhood`.
+  /// - Parameter languages: the evidence that a file is among others for languages; see `neighbourhood`.
   func isCertain(among languages: Set<String>) -> Bool {
     switch format {
     case .json: locale != nil && (!isGuess || languages.contains(neighbourhood))

@@ -2,21 +2,21 @@ internal import Foundation
 internal import OperatingSystem
 package import Reports
 
-/// Reads catalogs of every format that is known by its file's name.
+/// Reads catalogs of all formats, recognized by file name.
 package enum CatalogReader {
-  /// Folders that hold no texts of the project, or copies of them.
+  /// Folders that contain no texts of the project, or only copies of them.
   private static let skipped: Set<String> = [
     "node_modules", "Pods", "Carthage", "DerivedData", "Source Contents",
   ]
 
-  /// The texts of files and folders together.
+  /// The combined texts of files and folders.
   ///
   /// - Parameters:
-  ///   - paths: files of the formats that `CatalogFormat` lists, `.lproj` and `.xcloc` folders, or folders with such.
-  ///   - sourceLanguage: the language that others are translations of, where no file says so, and that of files
-  ///     that do not say which is theirs.
-  ///   - contents: where the bytes of files come from; those that it has none of are left out. Nil is the disk.
-  ///   - keepsGoing: whether a file that cannot be read is a note, and the others are read.
+  ///   - paths: files of the formats that `CatalogFormat` lists, `.lproj` and `.xcloc` folders, or folders
+  ///     that contain such.
+  ///   - sourceLanguage: the source language, if no file declares it, and the language of files without one.
+  ///   - contents: supplies the bytes of files; files without bytes are left out. Nil for the disk.
+  ///   - keepsGoing: whether an unreadable file becomes a note, and the others are still read.
   /// - Throws: `LocatedError` with the file's name, and line and column where there are any.
   package static func read(
     _ paths: [String], sourceLanguage: String = "en", keepsGoing: Bool = false,
@@ -52,7 +52,7 @@ package enum CatalogReader {
           })
       }
     } else {
-      // A few at a time, so that not all of them wait in memory to be put together.
+      // A few at a time, to limit the memory used before they are combined.
       let size = 4 * Parallel.processorCount
       for start in stride(from: 0, to: files.count, by: size) {
         let part = Array(files[start..<min(start + size, files.count)])
@@ -67,7 +67,7 @@ package enum CatalogReader {
       }
     }
     guard var catalog else { return StringCatalog(sourceLanguage: sourceLanguage) }
-    // A file of one language is its own source where there is no other.
+    // A file with one language is its own source if there is no other.
     if !catalog.isSourceDeclared,
       catalog.entries.contains(where: { $0.localizations[sourceLanguage] != nil })
     {
@@ -88,9 +88,9 @@ package enum CatalogReader {
     return languages
   }
 
-  /// The files that are read where some paths are given.
+  /// The files that are read for some paths.
   ///
-  /// - Throws: `LocatedError` where there is no such file or folder, or a folder has no catalogs.
+  /// - Throws: `LocatedError` if there is no such file or folder, or a folder has no catalogs.
   package static func files(of paths: [String]) throws(LocatedError) -> [String] {
     var files: [String] = []
     for path in paths {
@@ -100,7 +100,10 @@ package enum CatalogReader {
       }
       if isFolder.boolValue {
         let found = self.files(in: path)
-        if found.isEmpty { throw LocatedError(file: path, reason: "the folder has no catalogs") }
+        if found.isEmpty {
+          throw LocatedError(
+            file: path, reason: "the folder has no catalogs; name one, such as Localizable.xcstrings")
+        }
         files += found
       } else {
         files.append(path)
@@ -126,14 +129,14 @@ package enum CatalogReader {
         enumerator.skipDescendants()
         continue
       }
-      // The folder's own name may be the one that tells the language.
+      // The folder's own name may contain the language.
       guard var location = CatalogLocation(path: root + "/" + name) else { continue }
       if location.mayHaveTexts, !location.isCertain(among: []) {
         location.hasTexts = hasAndroidTexts(root + "/" + name)
       }
       names.append((name, location))
     }
-    // A word of three letters is a language where others stand beside it.
+    // A three-letter word is a language if there are others beside it.
     let languages = Set(
       names.lazy.filter { $0.location.locale != nil && !$0.location.isGuess }.map(\.location.neighbourhood))
     return names.filter { $0.location.isCertain(among: languages) }.map(\.name).sorted()
@@ -148,7 +151,7 @@ package enum CatalogReader {
 
   private static func bytes(of path: String) throws(LocatedError) -> [UInt8] {
     if CatalogFormat(path: path) == nil { throw unsupported(path) }
-    // A pipe that nobody writes to would be waited for without end.
+    // Reading a pipe without a writer would block forever.
     let kind =
       (try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath))?[.type]
     guard kind as? FileAttributeType == .typeRegular, let data = FileManager.default.contents(atPath: path)
@@ -187,14 +190,14 @@ package enum CatalogReader {
     var catalog = try read(
       bytes, format: location.format, file: path, table: location.table, module: location.module,
       locale: location.locale, sourceLanguage: sourceLanguage)
-    // A file may say itself what its name does not.
+    // A file may itself specify what its name does not.
     if let note, catalog.entries.contains(where: { $0.localizations[LanguageTag.undetermined] != nil }) {
       catalog.notes.append(note)
     }
     return catalog
   }
 
-  /// Whether a file whose name has no language cannot be in the source language, because another one beside it is.
+  /// Whether a file whose name has no language cannot be in the source language, because a sibling is.
   private static func isTranslation(
     _ location: CatalogLocation, among siblings: [String: Set<String>], sourceLanguage: String
   ) -> Bool {
@@ -207,7 +210,7 @@ package enum CatalogReader {
   /// - Parameters:
   ///   - file: the name for messages.
   ///   - module: the folder of the module that the texts belong to.
-  ///   - locale: the language of the texts where the bytes do not say; nil is the source language.
+  ///   - locale: the language of the texts if the content does not specify it; nil for the source language.
   package static func read(
     _ bytes: [UInt8], format: CatalogFormat, file: String, table: String = "Localizable",
     module: String = "", locale: String? = nil, sourceLanguage: String = "en"

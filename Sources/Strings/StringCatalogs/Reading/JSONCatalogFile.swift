@@ -39,7 +39,7 @@ struct JSONCatalogFile {
     case .object(let members):
       for (part, value) in members {
         if key == nil, part == "@metadata" {
-          // MediaWiki's tools note authors there.
+          // MediaWiki's tools list authors there.
           catalog.skip(
             file: file, line: value.line, column: value.column, "\"@metadata\" has no texts; it is skipped")
           continue
@@ -79,7 +79,7 @@ struct JSONCatalogFile {
       }
       var name = key
       var category: PluralCategory?
-      // A word like "_one" is a form only beside the one that every language has.
+      // A word like "_one" is only a form beside the one that every language has.
       if let (base, form) = Self.split(key), keys.contains(base + "_other"), !keys.contains(base) {
         name = base
         category = form
@@ -100,7 +100,7 @@ struct JSONCatalogFile {
     }
   }
 
-  /// How a file writes the places of arguments, judged by all of its texts.
+  /// A file's placeholder syntax, inferred from all of its texts.
   private static func syntax(of texts: [String]) -> PlaceholderSyntax {
     if texts.contains(where: { $0.contains("{{") }) { return .doubleBraces }
     let hasBraces = texts.contains { text in

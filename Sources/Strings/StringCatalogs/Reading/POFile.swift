@@ -3,9 +3,9 @@ import Reports
 
 /// Reads gettext's catalogs (`.po`, and templates, `.pot`).
 ///
-/// `msgid` is the source language's text and the key, `msgctxt` the entry's context. What `Plural-Forms` counts becomes
-/// numbered forms, by the file's own expression. Obsolete entries and fuzzy translations are left out, as `msgfmt` does.
-/// Comments for translators are kept; the places in sources are not.
+/// `msgid` is the source language's text and the key, `msgctxt` the entry's context. Plurals become numbered
+/// forms, selected by the file's own `Plural-Forms` expression. Obsolete entries and fuzzy translations are
+/// left out, as `msgfmt` does. Comments for translators are kept; source references are not.
 struct POFile {
   /// An entry as it is written.
   private struct Message {
@@ -41,7 +41,7 @@ struct POFile {
   private var line = 0
 
   /// - Parameters:
-  ///   - locale: the language where the header does not say, by the file's path; nil in templates.
+  ///   - locale: the language by the file's path, if the header does not specify it; nil for templates.
   ///   - sourceLanguage: the language of `msgid`.
   static func read(
     _ bytes: [UInt8], file: String, table: String, locale: String?, sourceLanguage: String
@@ -98,7 +98,7 @@ struct POFile {
     if rest.first == "#" {
       if rest.starts(with: "#~".unicodeScalars) {
         rest = rest.dropFirst(2).drop { $0 == " " || $0 == "\t" }
-        // The text before a change is no text of the catalog.
+        // The previous text of a changed message is not part of the catalog.
         if rest.first == "|" { return }
         try content(rest, column: line.count - rest.count + 1, isObsolete: true)
       } else {
@@ -257,7 +257,7 @@ struct POFile {
   // MARK: Entries
 
   private mutating func finish() throws(LocatedError) {
-    // Comments alone belong to what follows.
+    // Standalone comments belong to what follows.
     if message.isEmpty { return }
     let message = message
     self.message = Message()
@@ -304,7 +304,7 @@ struct POFile {
     }
   }
 
-  /// Keys and contexts of entries that hold the translators' names.
+  /// Keys and contexts of entries with the translators' names.
   private static let credits: Set<String> = [
     "translator-credits", "translator_credits", "NAME OF TRANSLATORS", "EMAIL OF TRANSLATORS",
   ]
@@ -312,7 +312,8 @@ struct POFile {
   private mutating func add(_ message: Message, id: String) {
     // Programs do not show what is obsolete: msgfmt leaves it out.
     if message.isObsolete { return }
-    // Translators put their names there, GNOME's by the first and KDE's by the others: no text of the app.
+    // Translators put their names there (GNOME uses the first, KDE the others); they are not texts of the
+    // app.
     if Self.credits.contains(id) || Self.credits.contains(message.context ?? "") { return }
     var entry = CatalogEntry(key: id, table: table, file: file, line: message.line)
     entry.context = message.context
@@ -344,7 +345,7 @@ struct POFile {
     catalog.add(entry)
   }
 
-  /// The language of the translations, which is noted once where nobody knows it.
+  /// The language of the translations, with a single note if it is unknown.
   private mutating func language(line: Int) -> String {
     if let target { return target }
     catalog.notes.append(

@@ -1,7 +1,7 @@
 internal import Foundation
 import Reports
 
-/// A value of a property list that knows its line.
+/// A value of a property list with its line.
 struct PropertyListNode {
   enum Content {
     case dictionary([(key: String, value: PropertyListNode)])
@@ -12,7 +12,7 @@ struct PropertyListNode {
   }
 
   var content: Content
-  /// The line of the value's key, or of the value where it has none; 1 in binary lists.
+  /// The line of the value's key, or of the value if it has none; 1 in binary lists.
   var line: Int
   /// From 1, in characters of Unicode.
   var column: Int
@@ -52,7 +52,8 @@ struct PropertyListNode {
       throw LocatedError(
         file: file, line: 1, column: 1, reason: "it is neither an XML nor a binary property list")
     }
-    // Values may be shared, which lets a few bytes stand for more values than memory holds; Foundation unfolds them.
+    // Values may be shared, so a few bytes can expand to more values than fit in memory; Foundation expands
+    // them.
     guard BinaryPropertyList(bytes).isExpandable(toAtMost: largestCount) else {
       throw LocatedError(
         file: file,
@@ -65,10 +66,10 @@ struct PropertyListNode {
     return node(list, depth: 0)
   }
 
-  /// How many values a binary list may hold, shared ones counted wherever they stand.
+  /// The maximum number of values of a binary list, counting shared ones each time.
   private static let largestCount = 4_000_000
 
-  /// Whether the bytes begin as XML does, in UTF-8 or UTF-16.
+  /// Whether the bytes start like XML, in UTF-8 or UTF-16.
   static func isXML(_ bytes: [UInt8]) -> Bool {
     var start = bytes.prefix(200).filter { $0 != 0 }
     for mark: [UInt8] in [[0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF]] where start.starts(with: mark) {

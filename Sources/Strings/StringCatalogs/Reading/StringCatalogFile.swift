@@ -2,7 +2,7 @@ import Reports
 
 /// Reads Xcode's string catalogs (`.xcstrings`).
 ///
-/// What is not known is left alone: later versions of the format add keys and states.
+/// Unknown parts are ignored: later versions of the format add keys and states.
 enum StringCatalogFile {
   static func read(_ bytes: [UInt8], file: String, table: String) throws(LocatedError) -> StringCatalog {
     let json = try CatalogJSON(bytes, file: file)
@@ -16,9 +16,9 @@ enum StringCatalogFile {
     var catalog = StringCatalog(sourceLanguage: LocaleMatcher.canonical(source))
     catalog.isSourceDeclared = true
     catalog.notes = json.notes
-    // The same few languages come back with every key.
+    // The same few languages recur with every key.
     var tags: [String: String] = [:]
-    // Of a key that stands twice the last counts, in all its languages.
+    // For a duplicated key the last one is used, in all its languages.
     let last = Dictionary(
       strings.members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { max($0, $1) })
     for (index, (key, node)) in strings.members.enumerated() where last[key] == index {
@@ -34,7 +34,7 @@ enum StringCatalogFile {
       if case .bool(false)? = node["shouldTranslate"]?.content { entry.isTranslatable = false }
       entry.localizations = localizations(node, key: key, catalog: &catalog, file: file, tags: &tags)
       if entry.localizations[catalog.sourceLanguage] == nil {
-        // The key is the text where the source language has none.
+        // The key is the text if the source language has none.
         var localization = Localization(
           text: .unit(TextUnit(value: key, line: node.line, column: node.column)))
         localization.isKey = true
@@ -47,7 +47,7 @@ enum StringCatalogFile {
 
   /// The texts of a key by their languages.
   ///
-  /// - Parameter tags: the tags that languages were found to be.
+  /// - Parameter tags: a cache of the languages' tags.
   private static func localizations(
     _ node: JSONNode, key: String, catalog: inout StringCatalog, file: String, tags: inout [String: String]
   ) -> [String: Localization] {

@@ -50,7 +50,7 @@ struct StringsDictionaryFile {
         message: message))
   }
 
-  /// The members of a dictionary by their names; of those that are there twice the last.
+  /// The members of a dictionary by their names; for duplicates the last.
   private mutating func members(
     _ node: PropertyListNode, _ key: String, of place: String
   ) -> [(key: String, value: PropertyListNode)] {

@@ -10,7 +10,7 @@ struct StringsFile {
   private var position = 0
   private var line = 1
   private var lineStart = 0
-  /// The character whose column was asked for last, and that column.
+  /// The last character whose column was computed, and that column.
   private var known = (position: 0, column: 1)
   private var notes: [StringCatalog.Note] = []
 
@@ -83,7 +83,7 @@ struct StringsFile {
     return catalog
   }
 
-  /// Where something begins.
+  /// A start position.
   private struct Place {
     var line: Int
     var lineStart: Int
@@ -94,7 +94,7 @@ struct StringsFile {
 
   /// The column of the next character; halves of surrogate pairs count as one.
   private mutating func column() -> Int {
-    // From where it was asked for last: a file may be one line of megabytes.
+    // Computed from the last position: a file may be a single line of megabytes.
     if known.position < lineStart { known = (lineStart, 1) }
     for unit in units[known.position..<position] where !UTF16.isTrailSurrogate(unit) { known.column += 1 }
     known.position = position
@@ -121,7 +121,7 @@ struct StringsFile {
     position += 1
   }
 
-  /// What ends a comment that began with two slashes.
+  /// The end of a comment that starts with two slashes.
   private static let lineEnds: [Unicode.Scalar] = ["\n", "\r", "\u{2028}", "\u{2029}"]
 
   private mutating func skipSpace() throws(LocatedError) {
@@ -138,7 +138,7 @@ struct StringsFile {
       guard scalar == "/", position + 1 < units.count else { return }
       let start = place
       if units[position + 1] == 0x2F {
-        // What stands behind a text on its line does not speak of the next one.
+        // A comment after a text on its line does not apply to the next one.
         let before = units[..<position].last { $0 != 0x20 && $0 != 0x09 }
         let isAlone = before.flatMap(Unicode.Scalar.init).map(Self.lineEnds.contains) ?? true
         let first = position + 2
@@ -162,7 +162,7 @@ struct StringsFile {
     }
   }
 
-  /// Leaves out a dictionary, list or data, with what is inside.
+  /// Skips a dictionary, list or data with its content.
   private mutating func skipCollection() throws(LocatedError) {
     let start = place
     var depth = 0
@@ -223,7 +223,7 @@ struct StringsFile {
     } else if scalar == "U", let value = number(digits: 4, radix: 16, after: 1) {
       text.append(value)
     } else if ("0"..."7").contains(scalar), let value = number(digits: 3, radix: 8, after: 0) {
-      // The numbers are those of NeXTSTEP's encoding.
+      // The numbers are in the NeXTSTEP encoding.
       let bytes = Data([UInt8(truncatingIfNeeded: value)])
       text += String(data: bytes, encoding: .nextstep).map { Array($0.utf16) } ?? [value]
     } else {

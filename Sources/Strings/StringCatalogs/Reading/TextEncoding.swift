@@ -1,12 +1,13 @@
 internal import Foundation
 import Reports
 
-/// Finds out how a file's text is encoded.
+/// Detects the encoding of a file's text.
 enum TextEncoding {
-  /// The text in UTF-16: UTF-16 is known by its mark or its zero bytes, all else must be UTF-8.
+  /// The text in UTF-16: UTF-16 is recognized by its byte order mark or its zero bytes, everything else must
+  /// be UTF-8.
   ///
   /// Halves of surrogate pairs are left as they are.
-  /// - Throws: `LocatedError` with the place of the first byte that is wrong.
+  /// - Throws: `LocatedError` with the position of the first invalid byte.
   static func units(of bytes: [UInt8], file: String) throws(LocatedError) -> [UInt16] {
     if let units = try utf16(bytes, file: file) { return units }
     return Array(String(decoding: try utf8(of: bytes, file: file), as: UTF8.self).utf16)
@@ -34,10 +35,10 @@ enum TextEncoding {
 
   /// The text of bytes in an encoding that a file names, in UTF-8.
   ///
-  /// - Throws: `LocatedError` where the system's library does not know the encoding, and with the place of the first
-  ///   byte that is wrong.
+  /// - Throws: `LocatedError` if the system's library does not know the encoding, or with the position of the
+  ///   first invalid byte.
   static func utf8(of bytes: [UInt8], charset: String, file: String) throws(LocatedError) -> [UInt8] {
-    // Shift_JIS proper has a yen sign where files have backslashes.
+    // Strict Shift_JIS has a yen sign where files mean a backslash.
     let isShiftJIS = ["shift_jis", "shift-jis", "sjis", "x-sjis"].contains(charset.lowercased())
     let converter = iconv_open("UTF-8", isShiftJIS ? "CP932" : charset)
     guard let converter, Int(bitPattern: converter) != -1 else {
@@ -64,7 +65,7 @@ enum TextEncoding {
     return output.prefix(output.count - room).map { UInt8(bitPattern: $0) }
   }
 
-  /// Nil where the bytes are not UTF-16.
+  /// Nil if the bytes are not UTF-16.
   private static func utf16(_ bytes: [UInt8], file: String) throws(LocatedError) -> [UInt16]? {
     let body: ArraySlice<UInt8>
     let isBigEndian: Bool

@@ -3,8 +3,8 @@ import Reports
 
 /// Reads XLIFF 1.2 and 2.0, as Xcode and translation tools write them.
 ///
-/// Xcode's ids name the variation behind the key; those of older versions, which were made from property lists, do so
-/// in another way. Both become one entry with variations.
+/// Xcode's ids contain the variation after the key; those of older versions, which were made from property
+/// lists, have another form. Both become one entry with variations.
 struct XLIFFFile {
   private static let namespace1 = "urn:oasis:names:tc:xliff:document:1."
   private static let namespace2 = "urn:oasis:names:tc:xliff:document:2."
@@ -14,16 +14,17 @@ struct XLIFFFile {
   private var table = ""
   private var module = ""
   private var target: String?
-  /// The target language where a document names none.
+  /// The target language if a document specifies none.
   private let fallback: String?
   private var hasUnknownTarget = false
-  /// The element that names the languages, until what is wrong with them has been said.
+  /// The element that names the languages, until their problem has been reported.
   private var place: (name: String, line: Int, column: Int)?
-  /// How many translations are left out because they are into the source language, and the key of the last.
+  /// The number of translations that are left out because their language is the source language, and the key
+  /// of the last.
   private var untakenCount = 0
   private var untakenKey: String?
 
-  /// The texts of an entry that were found so far.
+  /// The texts of an entry so far.
   private struct Pending {
     var entry: CatalogEntry
     var source: [(path: VariationPath, unit: TextUnit)] = []
@@ -45,7 +46,7 @@ struct XLIFFFile {
   private var pending: [String: Pending] = [:]
   private var order: [String] = []
 
-  /// - Parameter locale: the target language where the document does not say, by its name.
+  /// - Parameter locale: the target language by the file's name, if the document does not specify it.
   static func read(_ bytes: [UInt8], file: String, locale: String? = nil) throws(LocatedError)
     -> StringCatalog
   {
@@ -91,7 +92,7 @@ struct XLIFFFile {
     (untakenCount, untakenKey) = (0, nil)
   }
 
-  /// Says once of a file, or a document of 2.0, that its translations are into the language that they are from.
+  /// Notes once for a file, or a 2.0 document, that its target language is its source language.
   private mutating func noteSameLanguage() {
     guard let target, target == catalog.sourceLanguage, let place else { return }
     let message = "<\(place.name)> has \(target) both as its source and as its target language"
@@ -148,7 +149,7 @@ struct XLIFFFile {
   }
 
   /// - Parameters:
-  ///   - comment: what the group around says of texts that say nothing themselves.
+  ///   - comment: the enclosing group's comment, for texts without their own.
   ///   - limit: the group's.
   private mutating func group1(
     _ node: XMLNode, comment: String?, limit: TextLimit?
@@ -192,14 +193,14 @@ struct XLIFFFile {
     return limit.isEmpty ? nil : limit
   }
 
-  /// What the size restriction module of XLIFF 2.0 says in characters, its standard unit: "20" or "0,20".
+  /// The limit of XLIFF 2.0's size restriction module in characters, its standard unit: "20" or "0,20".
   private static func limit2(of element: XMLNode) -> TextLimit? {
     let restriction = element.attributes.first { $0.key.hasSuffix("sizeRestriction") }?.value
     let most = restriction?.split(separator: ",").last.flatMap { Int($0.filter { !$0.isWhitespace }) }
     return most.map { TextLimit(characters: $0) }
   }
 
-  /// The state of a string catalog for one of XLIFF 1.2.
+  /// The string catalog state for an XLIFF 1.2 state.
   private static func state1(_ state: String?) -> String {
     switch state {
     case nil, "translated", "final", "signed-off": "translated"
@@ -248,11 +249,11 @@ struct XLIFFFile {
           if segment.name == "segment" {
             var own = Self.state2(
               segment.attributes["state"], hasTarget: segment.first("target") != nil)
-            // States of other tools stand behind a prefix.
+            // States of other tools have a prefix.
             if let detail = segment.attributes["subState"], let colon = detail.firstIndex(of: ":") {
               own = String(detail[detail.index(after: colon)...])
             }
-            // The unit is as far as the part that is least so.
+            // A unit is only as far along as its least finished part.
             state = state.map { $0 == "translated" ? own : $0 } ?? own
           }
           if let target = segment.first("target") {
@@ -269,7 +270,7 @@ struct XLIFFFile {
     }
   }
 
-  /// The state of a string catalog for one of XLIFF 2.0, whose default is "initial".
+  /// The string catalog state for an XLIFF 2.0 state, whose default is "initial".
   private static func state2(_ state: String?, hasTarget: Bool) -> String {
     switch state {
     case "translated": "needs_review"
@@ -282,7 +283,7 @@ struct XLIFFFile {
 
   // MARK: Texts
 
-  /// The text with what its inline elements stand for.
+  /// The text with its inline elements expanded.
   private static func text(of node: XMLNode) -> String {
     var text = ""
     for child in node.children {
@@ -298,7 +299,7 @@ struct XLIFFFile {
   private static func inline(_ element: XMLNode) -> String {
     switch element.name {
     case "cp":
-      // Characters that XML cannot have are written with their numbers.
+      // Characters that XML does not allow are written as numbers.
       return element.attributes["hex"].flatMap { UInt32($0, radix: 16) }.flatMap(Unicode.Scalar.init)
         .map { String(Character($0)) } ?? ""
     case "x", "ph", "bx", "ex", "bpt", "ept", "it", "sc", "ec":
@@ -355,7 +356,7 @@ struct XLIFFFile {
     for key in order {
       guard var item = pending[key] else { continue }
       var entry = item.entry
-      // Where only parts of a text are translated, the rest is the source's.
+      // If only parts of a text are translated, the rest is taken from the source.
       if !item.target.isEmpty, !item.target.contains(where: { $0.path.substitution == nil }) {
         item.target += item.source.filter { $0.path.substitution == nil }.map { path, unit in
           (path, TextUnit(value: unit.value, state: "new", line: unit.line))

@@ -2,7 +2,7 @@ import Reports
 
 /// Writes Application Resource Bundles.
 ///
-/// Variations stand in the messages; the format has no states.
+/// Variations are part of the messages; the format has no states.
 enum ARBWriter {
   static func write(
     _ catalog: StringCatalog, table: String, locale: String

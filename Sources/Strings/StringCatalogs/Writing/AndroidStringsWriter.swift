@@ -2,7 +2,7 @@ import Reports
 
 /// Writes Android's string resources.
 ///
-/// Texts vary by number at most; the format has no states. Texts with keys like `days[0]` become an array.
+/// Texts can only vary by number; the format has no states. Texts with keys like `days[0]` become an array.
 enum AndroidStringsWriter {
   static func write(
     _ catalog: StringCatalog, table: String, locale: String
@@ -40,7 +40,7 @@ enum AndroidStringsWriter {
     entry.isTranslatable ? "" : " translatable=\"false\""
   }
 
-  /// How many of the texts at the beginning are an array, whose items have nothing of their own but the text.
+  /// How many of the leading texts form an array, whose items consist of only the text.
   private static func arrayLength(
     _ texts: ArraySlice<(entry: CatalogEntry, localization: Localization)>
   ) -> Int {

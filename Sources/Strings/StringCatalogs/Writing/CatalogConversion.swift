@@ -1,18 +1,18 @@
 package import Reports
 
-/// A catalog as a file of another format, and what of it the format has no place for.
+/// A catalog converted to another format, and what the format cannot express.
 ///
-/// What was written is read again: whatever is not the same then is a loss, and is told.
+/// The output is read back: any difference is reported as a loss.
 package struct CatalogConversion {
   /// The file's text, to be stored as UTF-8.
   package let text: String
-  /// What the file does not hold, a sentence each.
+  /// The losses, one sentence each.
   package let losses: [String]
 
   /// - Parameters:
-  ///   - output: the format, and which of the catalog's texts a file of it has; the others are no losses.
+  ///   - output: the format, and which of the catalog's texts its file contains; the others are not losses.
   ///   - format: the same format as a reader's.
-  /// - Throws: `LocatedError` where nothing can be written, or what was written cannot be read.
+  /// - Throws: `LocatedError` if nothing can be written, or what was written cannot be read.
   package init(
     _ catalog: StringCatalog, as output: CatalogWriter.Output, format: CatalogFormat
   ) throws(LocatedError) {
@@ -37,7 +37,7 @@ package struct CatalogConversion {
     self.losses = losses + Self.differences(held, again, scope)
   }
 
-  /// Which texts a file of a format has.
+  /// Which texts a file of a format contains.
   private struct Scope {
     /// Nil is every table.
     var table: String?
@@ -119,7 +119,7 @@ package struct CatalogConversion {
     "\(number) \(number == 1 ? one : many)"
   }
 
-  /// Comments are written with white space drawn together.
+  /// White space in comments is collapsed.
   private static func words(_ comment: String) -> [Substring] {
     comment.split(whereSeparator: \.isWhitespace)
   }

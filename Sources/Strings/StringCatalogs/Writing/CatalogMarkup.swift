@@ -1,8 +1,9 @@
 import Reports
 
-/// Escaping for the languages that catalogs are written in.
+/// Escaping for catalog formats.
 enum CatalogMarkup {
-  /// Text as the content or a quoted attribute of XML; nil where it has a character that XML cannot hold.
+  /// Text as the content or a quoted attribute of XML; nil if it contains a character that XML does not
+  /// allow.
   static func xml(_ text: String) -> String? {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -11,7 +12,7 @@ enum CatalogMarkup {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      // A reader would make spaces or line feeds of them.
+      // A reader would turn them into spaces or line feeds.
       case "\t", "\n", "\r": result += "&#\(scalar.value);"
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: return nil
       default: result.unicodeScalars.append(scalar)

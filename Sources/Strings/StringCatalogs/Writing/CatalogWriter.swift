@@ -2,10 +2,10 @@ package import Reports
 
 /// Writes catalogs in every format that can be read.
 ///
-/// What is written is read as the same texts again; each format's writer says what the format has no place for, and
-/// throws where a text is among it. Comments are written with white space drawn together.
+/// The output is read back as the same texts; each format's writer documents what its format cannot express,
+/// and throws if that includes a text. White space in comments is collapsed.
 package enum CatalogWriter {
-  /// A format, with the texts that a file of it has.
+  /// A format, with the texts that its file contains.
   package enum Output: Sendable, Equatable {
     /// All languages of a table.
     case xcstrings(table: String)
@@ -23,7 +23,7 @@ package enum CatalogWriter {
 
   /// The text of a file, to be stored as UTF-8.
   ///
-  /// - Throws: `LocatedError` with the entry's place where the format cannot express a text.
+  /// - Throws: `LocatedError` with the entry's location if the format cannot express a text.
   package static func write(_ catalog: StringCatalog, as output: Output) throws(LocatedError) -> String {
     switch output {
     case .xcstrings(let table):
@@ -47,7 +47,7 @@ package enum CatalogWriter {
     }
   }
 
-  /// The error for an entry that a format cannot hold.
+  /// The error for an entry that a format cannot express.
   static func error(_ entry: CatalogEntry, _ reason: String) -> LocatedError {
     LocatedError(file: entry.file, line: entry.line, reason: "\"\(entry.key)\" \(reason)")
   }

@@ -4,7 +4,7 @@ import Reports
 ///
 /// The format has no comments and states.
 enum JSONCatalogWriter {
-  /// Keys and texts in their order, or objects of such.
+  /// Keys and texts in order, or nested objects of them.
   private final class Object {
     enum Member {
       case text(String)
@@ -49,11 +49,11 @@ enum JSONCatalogWriter {
     return text + "\n"
   }
 
-  /// Objects in objects beyond which keys stay in one piece, which readers take for the same: ours refuses files that are
-  /// nested 200 deep.
+  /// The nesting depth beyond which keys stay in one piece, which readers treat the same: this library's
+  /// rejects files nested 200 deep.
   private static let deepest = 100
 
-  /// - Parameter keys: all keys, at whose dots objects begin; nil keeps them in one piece.
+  /// - Parameter keys: all keys, which are split into objects at their dots; nil keeps them in one piece.
   private static func add(_ key: String, _ value: String, to root: Object, keys: Set<String>?) {
     var object = root
     var rest = key[...]
@@ -72,7 +72,7 @@ enum JSONCatalogWriter {
       rest = rest[rest.index(after: dot)...]
       depth += 1
     }
-    // Beside a text of its name there can be no object: what is left of the key stays in one piece.
+    // An object cannot have the same name as a text: the rest of the key stays in one piece.
     object.add(String(rest), .text(value))
   }
 

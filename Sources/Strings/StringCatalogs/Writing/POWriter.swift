@@ -2,13 +2,13 @@ import Reports
 
 /// Writes gettext's catalogs.
 ///
-/// The key must be the source language's text. Forms of the translation follow the rules that gettext has for the
-/// language, so that categories which those put together have one text. Of the states there is only "needs review".
+/// The key must be the source language's text. Forms of the translation follow gettext's rules for the
+/// language, so categories that these combine have one text. The only state is "needs review".
 enum POWriter {
   static func write(
     _ catalog: StringCatalog, table: String, target: String
   ) throws(LocatedError) -> String {
-    // An expression of a file's own stays.
+    // A file's own expression is kept.
     let own = catalog.entries.lazy.filter { $0.table == table }.compactMap { entry -> PluralForms? in
       if case .numbered(let forms, _)? = entry.localizations[target]?.text { forms } else { nil }
     }.first

@@ -2,7 +2,8 @@ import Reports
 
 /// Writes property lists with texts that vary by number, width or device (`.stringsdict`).
 ///
-/// Numbers vary only substitutions, which take the arguments in their order. The format has no comments and states.
+/// Only substitutions vary by number, and they use the arguments in order. The format has no comments and
+/// states.
 enum StringsDictionaryWriter {
   private static let head = """
     <?xml version="1.0" encoding="UTF-8"?>

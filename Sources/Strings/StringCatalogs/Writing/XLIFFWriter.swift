@@ -2,7 +2,7 @@ import Reports
 
 /// Writes XLIFF 1.2 and 2.0 with Xcode's ids for variations.
 ///
-/// The format has no place for what a substitution's argument is: its number and specifier stand in the texts.
+/// The format cannot express a substitution's argument: its position and specifier are in the texts.
 struct XLIFFWriter {
   let catalog: StringCatalog
   let target: String
@@ -96,7 +96,7 @@ struct XLIFFWriter {
     var state = ""
     if let target {
       let known = ["translated": "final", "needs_review": "translated", "new": "initial"]
-      // The format's own states are few; others stand behind a prefix.
+      // The format has few states; others have a prefix.
       if let own = known[target.state] {
         state = " state=\"\(own)\""
       } else {
@@ -109,7 +109,7 @@ struct XLIFFWriter {
     return result + "      </segment>\n    </unit>\n"
   }
 
-  /// Text in which characters that XML cannot hold are written with their numbers.
+  /// Text in which characters that XML does not allow are written as numbers.
   private func text2(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       CatalogMarkup.xml(String(Character(scalar)))

@@ -1,4 +1,4 @@
-/// An element of an XML document that knows its place.
+/// An element of an XML document with its location.
 package struct XMLNode {
   package enum Child {
     case element(XMLNode)
@@ -8,7 +8,7 @@ package struct XMLNode {
 
   /// The name without its prefix.
   package var name: String
-  /// The namespace's name; empty where there is none.
+  /// The namespace's name; empty if there is none.
   package var namespace: String
   /// Attributes by their names; those in a namespace are `namespace name`, with a space.
   package var attributes: [String: String]

@@ -3,9 +3,9 @@ package import Reports
 
 /// Reads XML documents with Expat.
 ///
-/// FoundationXML's parser on Linux leaves out entities of the document, and says of broken documents that they were
-/// read. Expat knows the place of every element and error, puts in the document's own entities with a limit to how
-/// far they grow, and reads nothing from outside.
+/// FoundationXML's parser on Linux drops the document's entities, and reports success for malformed
+/// documents. Expat knows the position of every element and error, expands the document's own entities within
+/// limits, and reads no external ones.
 package final class XMLReader {
   private static let namespaceSeparator: Character = " "
   /// How deep elements may be nested.
@@ -50,7 +50,7 @@ package final class XMLReader {
       guard let text else { return }
       XMLReader.of(data)?.append(.comment(String(cString: text)))
     }
-    // Entities of another file, or of none, would be left out without a word.
+    // External or undefined entities would be dropped silently.
     XML_SetSkippedEntityHandler(parser) { data, name, _ in
       guard let name else { return }
       XMLReader.of(data)?.fail("the entity &\(String(cString: name)); is not defined in the file")
@@ -116,7 +116,7 @@ package final class XMLReader {
 
   private func characters(_ text: UnsafePointer<XML_Char>?, count: Int32) {
     guard let text else { return }
-    // Expat hands text over in pieces.
+    // Expat delivers text in pieces.
     pending += UnsafeRawBufferPointer(start: text, count: Int(count))
   }
 

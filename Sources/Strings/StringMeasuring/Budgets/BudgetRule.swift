@@ -1,13 +1,13 @@
-/// One rule of a budgets file: which keys, and the room that they have.
+/// One rule of a budgets file: the keys, and their available space.
 package struct BudgetRule: Sendable {
   package var patterns: [KeyPattern]
-  /// The tables that the rule holds for; nil is all.
+  /// The tables that the rule applies to; nil for all.
   package var table: KeyPattern?
-  /// The languages that the rule holds for; nil is all.
+  /// The languages that the rule applies to; nil for all.
   package var locales: [String]?
   /// One for each device.
   package var slots: [TextSlot]
-  /// Whether it is no mistake if nothing is likely ever to break the budget.
+  /// Whether a budget that is unlikely ever to be exceeded is intentional.
   package var mayBeIdle = false
   package var file: String
   package var line: Int

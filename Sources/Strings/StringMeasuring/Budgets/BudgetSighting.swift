@@ -1,19 +1,19 @@
-/// A text of a catalog that was seen in a view, and the room that it had there.
+/// A text of a catalog found in a view, and its available space there.
 package struct BudgetSighting: Sendable {
   package var key: String
   package var table: String
-  /// The view and its place in the sources, as in "Card (Views/Card.swift:6)".
+  /// The view and its source location, as in "Card (Views/Card.swift:6)".
   package var origin: String
   /// The device that the view was shown on.
   package var device: String
-  /// In points; nil where nothing limits the text.
+  /// In points; nil if nothing limits the text.
   package var width: Double?
   package var lines: Int
   /// In the notation of `SlotFont`.
   package var font: String
-  /// How far the text may shrink, from 0.01 to 1.
+  /// The minimum scale of the text, from 0.01 to 1.
   package var scale: Double
-  /// The Dynamic Type size that the text was set at, 0 (xSmall) to 11 (accessibility5).
+  /// The Dynamic Type size of the text, 0 (xSmall) to 11 (accessibility5).
   package var typeSize: Int
   /// What readers of the file should know besides.
   package var remarks: [String]

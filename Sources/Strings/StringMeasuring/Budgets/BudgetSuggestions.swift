@@ -1,10 +1,10 @@
 package import StringCatalogs
 
-/// Proposes budgets from where texts were seen.
+/// Proposes budgets from the positions at which texts were found.
 ///
-/// A text that stands in several places gets a rule for each font, and for each combination of width, lines and scale
-/// that is not at least as wide, as high and as hard to shrink as another's: what fits the narrower one fits there.
-/// Keys with the same rules share them where a pattern stands for these keys alone.
+/// A text at several positions gets a rule for each font, and for each combination of width, lines and scale
+/// that is not covered by a stricter one: what fits the stricter one also fits the other. Keys with the same
+/// rules share them if a pattern matches exactly these keys.
 package struct BudgetSuggestions {
   /// The devices in the order of their columns.
   private let devices: [String]
@@ -12,7 +12,7 @@ package struct BudgetSuggestions {
   private let typeSizes: [Int]
   private var keys: [Name] = []
   private var rules: [Name: [Int: [Rule]]] = [:]
-  /// The places where nothing limits a text.
+  /// The positions without a limit for the text.
   private var unlimited: [Name: String] = [:]
 
   /// A key in its table.
@@ -21,7 +21,7 @@ package struct BudgetSuggestions {
     let table: String
   }
 
-  /// What one place of the sources asks of a text.
+  /// The limits for a text at one source location.
   private struct Rule: Hashable {
     var font: String
     /// By the device.
@@ -29,18 +29,18 @@ package struct BudgetSuggestions {
     var lines: Int
     var scale: Double
     var remarks: [String]
-    /// The places, which rules for the same room may come from.
+    /// The source locations, several of which may lead to the same rule.
     var origins: [String]
 
-    /// Whether whatever keeps this rule keeps the other one too.
+    /// Whether every text that satisfies this rule also satisfies the other one.
     func covers(_ other: Rule) -> Bool {
       font == other.font && lines <= other.lines && scale >= other.scale && remarks == other.remarks
         && other.widths.allSatisfy { device, width in widths[device].map { $0 <= width } ?? false }
     }
 
-    /// The rule that stands for both where they differ in nothing that matters; nil elsewhere.
+    /// A rule that covers both if they are effectively equal; otherwise nil.
     ///
-    /// Many lines are as good as one more or less: they come from the height of a screen.
+    /// With many lines, one more or less does not matter: the number results from the height of a screen.
     func merged(with other: Rule) -> Rule? {
       var merged = self
       var same = other
@@ -57,7 +57,7 @@ package struct BudgetSuggestions {
     var typeSizes: ClosedRange<Int>
   }
 
-  /// A rule of the file with the keys that it is for.
+  /// A rule of the file with its keys.
   private struct Entry {
     var pattern: String
     var table: String
@@ -66,8 +66,8 @@ package struct BudgetSuggestions {
   }
 
   /// - Parameters:
-  ///   - devices: on which the views are shown.
-  ///   - typeSizes: at which they are, 0 (xSmall) to 11 (accessibility5).
+  ///   - devices: the devices that the views are shown on.
+  ///   - typeSizes: the text sizes that they are shown at, 0 (xSmall) to 11 (accessibility5).
   package init(devices: [String], typeSizes: [Int] = [DynamicTypeSizes.standard]) {
     self.devices = devices
     self.typeSizes = typeSizes.sorted()
@@ -82,8 +82,8 @@ package struct BudgetSuggestions {
       unlimited[name] = unlimited[name] ?? sighting.origin
       return
     }
-    // Widths are written with two digits; less than there is, so that what fits the rule fits the view. What is left
-    // of the room may be nothing.
+    // Widths are written with two digits; rounded down, so that what fits the rule fits the view. The result
+    // may be zero.
     let written = max((width * 100 + 1e-6).rounded(.down) / 100, 0.1)
     if rules[name] == nil { keys.append(name) }
     var own = rules[name]?[sighting.typeSize] ?? []
@@ -101,7 +101,7 @@ package struct BudgetSuggestions {
     rules[name, default: [:]][sighting.typeSize] = own
   }
 
-  /// The rules of a key at a type size that no other one covers; of equal ones the first.
+  /// The rules of a key at a type size that no other one covers; the first of equal ones.
   private func kept(_ name: Name, _ typeSize: Int) -> [Rule] {
     var kept: [Rule] = []
     for rule in rules[name]?[typeSize] ?? [] where !kept.contains(where: { $0.covers(rule) }) {
@@ -111,12 +111,12 @@ package struct BudgetSuggestions {
     return kept
   }
 
-  /// The rules of a key, each for all sizes from one to another at which it is the same.
+  /// The rules of a key, each for a range of sizes at which it is the same.
   private func proposals(_ name: Name) -> [Proposal] {
     var result: [Proposal] = []
     var last: Int?
     for size in (rules[name] ?? [:]).keys.sorted() {
-      // Where a size between shows the text nowhere, or in another way, the sizes beyond it are another matter.
+      // If a size in between does not show the text, or shows it differently, the range ends there.
       let isNext = !typeSizes.contains { $0 > last ?? size && $0 < size }
       for rule in kept(name, size) {
         let index = result.firstIndex {
@@ -133,9 +133,9 @@ package struct BudgetSuggestions {
     return result
   }
 
-  /// What the file has for which keys, in the order in which the keys were first seen.
+  /// The file's rules with their keys, in the order in which the keys were first seen.
   private func entries(for catalog: StringCatalog) -> [Entry] {
-    /// What keys have to have in common.
+    /// What keys must have in common.
     struct Common: Hashable {
       var table: String
       var proposals: [Proposal]
@@ -195,9 +195,9 @@ package struct BudgetSuggestions {
   /// The rules as a budgets file, in the order in which the keys were first seen.
   ///
   /// - Parameters:
-  ///   - catalog: has the keys; those that were not seen are listed in a comment.
+  ///   - catalog: contains the keys; those that were not found in views are listed in a comment.
   ///   - sources: what the views were read from, for the file's first comment.
-  ///   - isComplete: whether every preview was drawn whole; what others show is not known.
+  ///   - isComplete: whether every preview was drawn completely; the texts of others are unknown.
   package func file(for catalog: StringCatalog, sources: String, isComplete: Bool = true) -> File {
     let namesTables = Set(catalog.entries.map(\.table)).count > 1
     let namesSizes = typeSizes.count > 1
@@ -263,7 +263,7 @@ package struct BudgetSuggestions {
       : "No preview that was drawn whole shows these keys; others may, of which not all compiled or could be shown:"
   }
 
-  /// How many places a rule for many keys names.
+  /// The number of source locations listed for a rule with many keys.
   private static let originLimit = 3
 
   private static func range(_ sizes: ClosedRange<Int>) -> String {
@@ -290,7 +290,7 @@ package struct BudgetSuggestions {
     return pattern
   }
 
-  /// A text as a scalar of YAML: as it is where nothing in it could be taken amiss, else in quotation marks.
+  /// A text as a scalar of YAML: plain if it is unambiguous, otherwise in quotation marks.
   private static func scalar(_ text: String) -> String {
     let isPlain = text.unicodeScalars.enumerated().allSatisfy { index, scalar in
       switch scalar {
@@ -327,7 +327,7 @@ package struct BudgetSuggestions {
     return result
   }
 
-  /// Whether YAML takes the character for a line break, or does not allow it.
+  /// Whether YAML treats the character as a line break, or does not allow it.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true

@@ -24,29 +24,30 @@ package struct BudgetsFile {
 
   private let file: String
   private let devices: Devices
-  /// The slot that a rule begins with.
+  /// The initial slot for rules.
   private let basis: TextSlot
 
-  /// What a budgets file says.
+  /// The content of a budgets file.
   package struct Content: Sendable {
     package var rules: [BudgetRule] = []
-    /// What it says of findings.
+    /// Its policy for findings.
     package var policy = FindingPolicy()
     /// Keys that are neither measured nor checked.
     package var ignored: [KeyPattern] = []
     /// The path of a file with known findings, from the folder of the budgets file.
     package var baseline: String?
-    /// Whether a file that cannot be read is a finding, and the others are measured.
+    /// Whether an unreadable file is a finding, and the others are still measured.
     package var keepsGoing = false
-    /// Only texts that are not as in this commit count.
+    /// Only texts that have changed since this commit count.
     package var changedSince: String?
   }
 
-  /// What a budgets file says.
+  /// Parses a budgets file.
   ///
   /// - Parameters:
-  ///   - basis: gives the font, lines, sizes and scale that neither a rule nor the file's defaults name.
-  /// - Throws: `LocatedError` with the line and what is allowed there.
+  ///   - basis: supplies the font, lines, sizes and scale that neither a rule nor the file's defaults
+  ///     specify.
+  /// - Throws: `LocatedError` with the line and the allowed values.
   package static func content(
     _ text: String, file: String, basis: TextSlot = TextSlot(), devices: Devices
   ) throws(LocatedError) -> Content {
@@ -56,8 +57,9 @@ package struct BudgetsFile {
   /// The rules of a budgets file.
   ///
   /// - Parameters:
-  ///   - basis: gives the font, lines, sizes and scale that neither a rule nor the file's defaults name.
-  /// - Throws: `LocatedError` with the line and what is allowed there.
+  ///   - basis: supplies the font, lines, sizes and scale that neither a rule nor the file's defaults
+  ///     specify.
+  /// - Throws: `LocatedError` with the line and the allowed values.
   package static func rules(
     _ text: String, file: String, basis: TextSlot = TextSlot(), devices: Devices
   ) throws(LocatedError) -> [BudgetRule] {
@@ -168,7 +170,7 @@ package struct BudgetsFile {
 
   // MARK: Rules
 
-  /// What a rule or the defaults say.
+  /// The settings of a rule or the defaults.
   private struct Values {
     var patterns: [KeyPattern] = []
     var table: KeyPattern?

@@ -1,7 +1,7 @@
-/// Finds patterns that stand for several keys, as `settings.*.title` does.
+/// Finds patterns that match several keys, such as `settings.*.title`.
 ///
-/// Only keys that are made of words with dots, dashes, slashes, colons or underscores between them are looked at:
-/// keys that are sentences have no such order.
+/// Only keys that are made of words with dots, dashes, slashes, colons or underscores between them are
+/// considered: keys that are sentences have no such structure.
 package enum KeyGrouping {
   /// A pattern, and which of the keys it matches.
   package struct Group: Equatable, Sendable {
@@ -9,8 +9,8 @@ package enum KeyGrouping {
     package var keys: [String]
   }
 
-  /// Patterns that match at least two of the keys each, no key twice, and none of the others; the one that matches
-  /// most comes first, and keys that go into none are left out.
+  /// Patterns that match at least two of the keys each, no key twice, and none of the others; the one that
+  /// matches most comes first, and keys without a pattern are left out.
   package static func groups(of keys: [String], without others: [String]) -> [Group] {
     var rest = keys
     var taken = others
@@ -28,7 +28,8 @@ package enum KeyGrouping {
     for key in keys {
       for pattern in candidates(for: key) { counts[pattern, default: 0] += 1 }
     }
-    // Of those that stand for as many keys the longest says most, and the one that begins as the keys do.
+    // Among patterns that match equally many keys, the longest is preferred, and the one that starts like the
+    // keys.
     func rank(_ pattern: String) -> (Int, Int, Int) {
       (counts[pattern] ?? 0, pattern.count, pattern.prefix { $0 != "*" }.count)
     }
@@ -60,7 +61,7 @@ package enum KeyGrouping {
 
   private struct Word {
     var text = ""
-    /// What stands behind the word; empty at the end.
+    /// What follows the word; empty at the end.
     var separator = ""
   }
 

@@ -1,4 +1,5 @@
-/// A pattern for keys: `*` stands for any characters, `?` for one, a backslash takes the next one literally.
+/// A pattern for keys: `*` matches any characters, `?` matches one, a backslash makes the next character
+/// literal.
 package struct KeyPattern: Hashable, Sendable {
   package let text: String
   private let parts: [Part]
@@ -28,11 +29,11 @@ package struct KeyPattern: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Whether the whole key is as the pattern says.
+  /// Whether the pattern matches the whole key.
   package func matches(_ key: String) -> Bool {
     let key = Array(key)
     var (place, position) = (0, 0)
-    // Where the last star stands, and how much of the key it has taken so far.
+    // The position of the last star, and how much of the key it has matched so far.
     var star: (place: Int, position: Int)?
     while position < key.count {
       if place < parts.count, parts[place] == .any {

@@ -1,7 +1,7 @@
 internal import StringCatalogs
 internal import Typesetting
 
-/// The measuring of one catalog by one plan, with what every entry needs to know.
+/// The measuring of one catalog by one plan, with the data shared by all entries.
 struct CatalogWork: Sendable {
   private let plan: MeasurementPlan
   private let source: MeasuredLanguage
@@ -24,13 +24,14 @@ struct CatalogWork: Sendable {
     var unit: TextUnit
   }
 
-  /// How many languages are measured one by one; a made-up translation that is the widest of all is one of all together.
+  /// How many languages are measured one by one; the pseudolocalization that is the widest of all languages
+  /// counts as a single one.
   var languageCount: Int { plan.pseudo == .widest ? 1 : languages.count }
 
   /// One of the slots of an entry, for one kind of device.
   private struct Part {
     var slot: TextSlot
-    /// The languages that it holds for; nil is all.
+    /// The languages that it applies to; nil for all.
     var locales: [String]?
     var kind: DeviceKind
     /// Whether only texts that are for this kind of device count.
@@ -49,15 +50,15 @@ struct CatalogWork: Sendable {
     }
   }
 
-  /// What the source language's texts of an entry take, by part and type size.
+  /// The measurements of an entry's source texts, by part and type size.
   struct References: Sendable {
     fileprivate var byPart: [[Reference?]]
-    /// The languages in which the source's texts of a part have been measured with the source's own, because they have none and would
-    /// set it no otherwise.
+    /// The languages for which a part's source texts have already been measured, because they have no
+    /// translation and would lay the text out identically.
     fileprivate var shared: [LanguageSet?]
   }
 
-  /// Some of the languages, by their numbers.
+  /// Some of the languages, by index.
   fileprivate typealias LanguageSet = Set<UInt16>
 
   private func parts(of entry: CatalogEntry) -> [Part] {
@@ -65,14 +66,14 @@ struct CatalogWork: Sendable {
       let kind = slot.kind ?? plan.kind
       let own = Part(slot: slot, locales: locales, kind: kind ?? .iphone, isOther: false)
       if kind != nil { return [own] }
-      // Texts of their own for other devices, in the sizes of those.
+      // Texts specific to other devices, at those devices' sizes.
       return [own]
         + Self.otherKinds(of: entry).map { Part(slot: slot, locales: locales, kind: $0, isOther: true) }
     }
   }
 
-  /// Measures the source language's texts of an entry, with which those of all others are compared, and what languages without a text of
-  /// their own show of them.
+  /// Measures the source language's texts of an entry, with which all others are compared, and those that
+  /// languages without a translation show.
   ///
   /// - Parameter receive: called for each part of the entry and each language of which that has been measured, with their numbers.
   func references(
@@ -119,7 +120,7 @@ struct CatalogWork: Sendable {
     return references
   }
 
-  /// The numbers of the languages that show the source's text for want of one of their own.
+  /// The indices of the languages that show the source text because they have no translation.
   private func untranslated(_ entry: CatalogEntry) -> [Int] {
     guard entry.isTranslatable, languages.count <= Int(UInt16.max) else { return [] }
     return languages.indices.filter { index in
@@ -129,9 +130,9 @@ struct CatalogWork: Sendable {
     }
   }
 
-  /// Whether a text in the source language's letters is set the same in every language whose letters have no rules of their own: its font
-  /// has all of it, it runs from left to right because of its letters, and no rules of breaking lines other than those for words are
-  /// asked.
+  /// Whether a source text is laid out identically in every language without special rules for its letters:
+  /// its font covers it, its letters run from left to right, and line breaking only needs the rules for
+  /// words.
   private static func isEverywhereAlike(_ measurement: TextMeasurement) -> Bool {
     guard measurement.fallbackFonts.isEmpty, measurement.missingGlyphs.isEmpty else { return false }
     var hasLetter = false
@@ -149,7 +150,7 @@ struct CatalogWork: Sendable {
   /// Measures the texts of an entry in one language.
   ///
   /// - Parameters:
-  ///   - language: its number, below `languageCount`.
+  ///   - language: its index, below `languageCount`.
   ///   - receive: called for each part of the entry that has measurements, with the part's number.
   func measure(
     _ entry: CatalogEntry, _ references: References, language: Int, gauge: TextGauge,
@@ -173,7 +174,7 @@ struct CatalogWork: Sendable {
     entry.localizations[source.tag].map { forms(of: $0, language: source, pseudo: nil, kind: kind) } ?? []
   }
 
-  /// The kinds of devices beside iPhones that an entry has texts for.
+  /// The kinds of devices other than iPhones for which an entry has texts.
   private static func otherKinds(of entry: CatalogEntry) -> [DeviceKind] {
     var names: Set<String> = []
     for localization in entry.localizations.values {
@@ -188,7 +189,7 @@ struct CatalogWork: Sendable {
     ignored: IgnoredFindings, gauge: TextGauge, tally: inout WorkTally, into result: inout [TextMeasurement]
   ) throws {
     let (slot, kind, sizes) = (part.slot, part.kind, part.sizes)
-    // The widest of all translations so far, by the place of the type size.
+    // The widest of all translations so far, by the index of the text size.
     var widest: [Int: TextMeasurement] = [:]
     for language in measured {
       if plan.pseudo == .widest, entry.localizations[language.tag]?.isUnwritten != false { continue }
@@ -214,7 +215,7 @@ struct CatalogWork: Sendable {
     }
   }
 
-  /// Whether a part counts in a language that shows the text of one.
+  /// Whether a part applies to a language that shows the text of another one.
   private func shows(
     _ entry: CatalogEntry, _ part: Part, in language: MeasuredLanguage, from tag: String
   ) -> Bool {
@@ -224,7 +225,7 @@ struct CatalogWork: Sendable {
     return !part.isOther || entry.localizations[tag]?.devices.contains(part.kind.rawValue) == true
   }
 
-  /// Says of a measured text which it is, and what is to be said of it.
+  /// Identifies a measured text and adds its findings.
   private func complete(
     _ measurement: inout TextMeasurement, _ entry: CatalogEntry, _ part: Part, _ form: Form, _ shown: Shown,
     _ reference: Reference?, ignored: IgnoredFindings
@@ -260,7 +261,7 @@ struct CatalogWork: Sendable {
 
   // MARK: The source language
 
-  /// What the source language's text does in a slot.
+  /// How the source text fits a slot.
   fileprivate struct Reference: Sendable {
     var text: String
     var width: Double
@@ -305,7 +306,8 @@ struct CatalogWork: Sendable {
 
   // MARK: Texts
 
-  /// The forms that a reader of a language sees, their state where the language has none of its own, and the language that they are from.
+  /// The forms that users of a language see, their state if the language has none of its own, and the
+  /// language that they come from.
   private struct Shown {
     var forms: [Form]
     var state: String?
@@ -318,7 +320,7 @@ struct CatalogWork: Sendable {
       let own = forms(of: localization, language: language, pseudo: plan.pseudo, kind: kind)
       return own.isEmpty ? nil : Shown(forms: own, tag: tag)
     }
-    // What is not to be translated is right as it is, and is measured once.
+    // Texts that are not to be translated are correct, and are measured once.
     guard entry.isTranslatable, language.tag != source.tag else { return nil }
     let original = original(entry, kind)
     return original.isEmpty ? nil : Shown(forms: original, state: "missing", tag: source.tag)
@@ -355,7 +357,7 @@ struct CatalogWork: Sendable {
     }
   }
 
-  /// Whether a text shows as it is: without places for arguments, quotes of messages and marks of Markdown.
+  /// Whether a text is shown verbatim: without placeholders, message quotes and Markdown.
   private static func isPlain(_ text: String) -> Bool {
     func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
       // To the end in any case: a loop that may stop early is not vectorized.

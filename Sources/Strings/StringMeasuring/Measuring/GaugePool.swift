@@ -2,7 +2,7 @@ import Fonts
 import Synchronization
 import Typesetting
 
-/// Gauges that threads take while they work, so that what one has learnt of fonts and words is not lost.
+/// Gauges that threads borrow while they work, so that their cached fonts and words are reused.
 final class GaugePool: Sendable {
   /// A gauge is used by the one thread that has taken it.
   private struct Box: @unchecked Sendable {
@@ -18,8 +18,9 @@ final class GaugePool: Sendable {
 
   func take() -> TextGauge {
     if let box = idle.withLock({ $0.popLast() }) { return box.gauge }
-    // Each text is measured once, so remembering many only costs memory. Words are those of one language at a time.
-    // Texts that are too wide are tried at many sizes, each of which may be a face with words of its own.
+    // Each text is measured once, so caching texts only costs memory. Words are those of one language at a
+    // time. Texts that are too wide are tried at many sizes, each of which may be a face with words of its
+    // own.
     return TextGauge(
       typesetter: Typesetter(fonts: fonts, capacity: 64, wordCapacity: 8192, contextCapacity: 256))
   }

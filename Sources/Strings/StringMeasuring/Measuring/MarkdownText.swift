@@ -1,9 +1,9 @@
-/// Takes the marks of inline Markdown out of a text, as `Text` does before it draws.
+/// Removes inline Markdown syntax from a text, as `Text` does before it draws.
 ///
-/// The rules are those of CommonMark for code spans, escapes, links and emphasis, and GitHub's for text that is
-/// struck through. Blocks are not looked for, each line stands for itself.
+/// The rules are those of CommonMark for code spans, escapes, links and emphasis, and GitHub's for
+/// strikethrough. Block syntax is ignored, and each line is parsed separately.
 package enum MarkdownText {
-  /// The text as it is read: `**bold**` without its stars, `[links](url)` without their addresses.
+  /// The plain text: `**bold**` without its stars, `[links](url)` without their addresses.
   package static func plain(_ text: String) -> String {
     guard text.utf8.contains(where: isMarkup) else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -12,7 +12,7 @@ package enum MarkdownText {
     }.joined(separator: "\n")
   }
 
-  /// Whether a character may begin something: one of `*_`, a backtick, `[~\<&!`.
+  /// Whether a character may start an element: one of `*_`, a backtick, `[~\<&!`.
   @inline(__always)
   static func isMarkup(_ byte: UInt8) -> Bool {
     switch byte {
@@ -24,7 +24,7 @@ package enum MarkdownText {
 
 /// Reads one line of inline Markdown.
 private struct MarkdownScanner {
-  /// A piece of the line; what is left of all pieces is the plain text.
+  /// A piece of the line; the remaining pieces make up the plain text.
   private struct Piece {
     var text: String.UnicodeScalarView
     var kind = Kind.text
@@ -144,7 +144,7 @@ private struct MarkdownScanner {
   private mutating func delimiter() {
     let mark = scalars[position]
     let length = run(at: position)
-    // Stars and underscores look past tildes, as GitHub's implementation does.
+    // Stars and underscores skip over tildes, as GitHub's implementation does.
     let skipsTildes = mark != "~"
     let before = scalars[..<position].last { !skipsTildes || $0 != "~" } ?? "\n"
     let after = scalars[(position + length)...].first { !skipsTildes || $0 != "~" } ?? "\n"
@@ -185,20 +185,20 @@ private struct MarkdownScanner {
       pieces[bracket.piece - 1].text.removeLast()
     }
     matchDelimiters(from: bracket.piece)
-    // What was not matched inside a link can match nothing outside.
+    // Unmatched delimiters inside a link cannot match outside it.
     for index in bracket.piece..<pieces.count { pieces[index].kind = .text }
     pieces.append(Piece(text: String.UnicodeScalarView()))
     if !bracket.isImage { for index in brackets.indices { brackets[index].isActive = false } }
     position = end
   }
 
-  /// Where the attributes behind a closing bracket end.
+  /// The end of the attributes after a closing bracket.
   private func attributeEnd() -> Int? {
     guard peek(1) == "(" else { return nil }
     return scalars[position...].firstIndex(of: ")").map { $0 + 1 }
   }
 
-  /// Where the address and title behind a closing bracket end.
+  /// The end of the URL and title after a closing bracket.
   private func destinationEnd() -> Int? {
     guard peek(1) == "(" else { return nil }
     var place = position + 2
@@ -238,7 +238,7 @@ private struct MarkdownScanner {
       append(scalars[(position + 1)..<end])
       position = end + 1
     } else if let end = MarkupTag.end(in: scalars, from: position) {
-      // It stays as it is written, whatever it holds.
+      // It is kept verbatim, whatever its content.
       append(scalars[position..<end])
       position = end
     } else {
@@ -246,7 +246,7 @@ private struct MarkdownScanner {
     }
   }
 
-  /// The place of the bracket that closes an address of the web or of mail; nil where none stands here.
+  /// The index of the bracket that closes a web or mail autolink; nil if there is none here.
   private func addressEnd() -> Int? {
     guard let end = scalars[position...].firstIndex(of: ">") else { return nil }
     let inside = scalars[(position + 1)..<end]
@@ -283,7 +283,7 @@ private struct MarkdownScanner {
     position = end + 1
   }
 
-  /// Takes away the marks that open and close something, from a piece on.
+  /// Removes matched opening and closing delimiters, starting with a piece.
   private mutating func matchDelimiters(from first: Int) {
     var closer = first
     while closer < pieces.count {

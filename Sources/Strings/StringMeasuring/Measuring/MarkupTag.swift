@@ -1,9 +1,10 @@
-/// A tag of HTML within a line of Markdown, which stays as it is written (CommonMark 0.29, 6.10 Raw HTML, as GitHub reads it).
+/// A tag of HTML within a line of Markdown, which is kept verbatim (CommonMark 0.29, 6.10 Raw HTML, as GitHub
+/// reads it).
 struct MarkupTag {
   private let scalars: [Unicode.Scalar]
   private var position: Int
 
-  /// The place behind the tag that begins with `<` at a place; nil where none does.
+  /// The index after the tag that starts with `<` at an index; nil if there is none.
   ///
   /// - Parameter scalars: one line.
   static func end(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
@@ -40,7 +41,7 @@ struct MarkupTag {
     return false
   }
 
-  /// Takes characters as long as they are of a kind, and answers whether there were any.
+  /// Consumes characters of a kind, and returns whether there were any.
   @discardableResult
   private mutating func skip(while isKind: (Unicode.Scalar) -> Bool) -> Bool {
     let start = position
@@ -65,7 +66,7 @@ struct MarkupTag {
     return skip { Self.isLetter($0) || Self.isDigit($0) || $0 == "-" }
   }
 
-  /// A name with attributes, each behind white space.
+  /// A name with attributes, each preceded by white space.
   private mutating func opening() -> Bool {
     guard name() else { return false }
     while space(), attributeName() {
@@ -93,13 +94,13 @@ struct MarkupTag {
     return skip { !" \t\n\r\u{B}\u{C}\"'=<>`".unicodeScalars.contains($0) }
   }
 
-  /// What follows `<!--`: no `>` or `->` at first, and nowhere two hyphens but at the end.
+  /// What follows `<!--`: no `>` or `->` at the start, and two hyphens only at the end.
   private mutating func comment() -> Bool {
     if take(">") || take("->") { return false }
     return through("--") && take(">")
   }
 
-  /// What follows `<?`; question marks are read two by two, as GitHub's parser does.
+  /// What follows `<?`; question marks are read in pairs, as GitHub's parser does.
   private mutating func instruction() -> Bool {
     while let next {
       if take("?>") { return true }

@@ -1,14 +1,14 @@
 internal import Foundation
 internal import StringCatalogs
 
-/// A language with what measuring needs to know of it, found out once.
+/// A language with the data that measuring needs, determined once.
 final class MeasuredLanguage: Sendable {
   let tag: String
   /// For numbers.
   let locale: Locale
   let rules: PluralRules
   let isRightToLeft: Bool
-  /// The languages whose texts show where there is none in this one, the nearest first.
+  /// The fallback languages, the nearest first.
   let chain: [String]
 
   init(_ tag: String) throws {

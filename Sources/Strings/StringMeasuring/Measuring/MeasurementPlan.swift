@@ -5,7 +5,7 @@ package import StringCatalogs
 package struct MeasurementPlan: Sendable {
   /// The budgets; every rule that matches a key gives it a slot.
   package var rules: [BudgetRule] = []
-  /// The slots of keys that no rule matches; empty leaves them out.
+  /// The slots of keys that match no rule; empty to skip those keys.
   package var slots: [TextSlot] = []
   /// The slots that the catalogs' own limits make, for keys that no rule matches.
   private var catalogSlots: [TextLimit: TextSlot] = [:]
@@ -13,26 +13,27 @@ package struct MeasurementPlan: Sendable {
   package var locales: [String]?
   package var samples = SampleText()
   package var pseudo: PseudoLocale?
-  /// The kind of device whose texts and sizes count; nil is an iPhone, and texts for other kinds are measured besides.
+  /// The kind of device whose texts and sizes count; nil for an iPhone, while texts for other kinds are also
+  /// measured.
   package var kind: DeviceKind?
-  /// Which findings count, and how.
+  /// Which findings count, and their severities.
   package var policy = FindingPolicy()
   /// Keys that are neither measured nor checked.
   package var ignored: [KeyPattern] = []
-  /// What has changed, where only that is measured.
+  /// The changes, if only changed texts are measured.
   package var changes: CatalogChanges?
   /// Findings that were known before.
   package var baseline: FindingBaseline?
 
-  /// Whether texts are measured in every language, those too that show the source's in letters to which they have no rules of their own.
-  /// For tests: the measurements are the same.
+  /// Whether texts are measured separately in every language, even in those that show the source text and
+  /// have no special rules for its letters. For tests: the measurements are the same.
   package var measuresEach = false
 
   package init() {}
 
   // MARK: What counts
 
-  /// What comments say not to be reported of an entry's texts in any language.
+  /// Findings that comments suppress for an entry's texts in all languages.
   func ignored(_ entry: CatalogEntry) -> IgnoredFindings {
     guard let own = entry.localizations[sourceLanguage]?.ignored else { return entry.ignored }
     return entry.ignored.union(own)
@@ -46,7 +47,7 @@ package struct MeasurementPlan: Sendable {
     changes?.contains(entry, locale: locale) ?? true
   }
 
-  /// Takes out findings that do not count, and decides by the others whether the text fails.
+  /// Removes findings that do not count, and decides from the others whether the text fails.
   func judge(_ measurement: inout TextMeasurement, ignored: IgnoredFindings, own: IgnoredFindings?) {
     if measurement.findings.isEmpty { return }
     let ignored = own.map { ignored.union($0) } ?? ignored
@@ -54,7 +55,7 @@ package struct MeasurementPlan: Sendable {
     if !policy.only.isEmpty || !policy.severities.isEmpty {
       measurement.failsByPolicy = measurement.findings.contains { finding in
         guard policy.only.isEmpty || policy.only.contains(finding.rawValue) else { return false }
-        // A text that is only unlike its source fails for the reason that it is.
+        // A text whose only finding is a difference from its source fails for that reason.
         if policy.only.contains(finding.rawValue), finding == .unlikeSource { return true }
         return policy.severities[finding.rawValue].map { $0 == .error } ?? finding.isFailure
       }
@@ -65,14 +66,14 @@ package struct MeasurementPlan: Sendable {
     }
   }
 
-  /// Whether a measurement stands in the report.
+  /// Whether a measurement is in the report.
   func reports(_ measurement: TextMeasurement) -> Bool {
     policy.only.isEmpty || measurement.findings.contains { policy.only.contains($0.rawValue) }
   }
 
-  /// Takes the widths that the catalog's entries name themselves as their budgets.
+  /// Uses the widths specified in the catalog's entries as their budgets.
   ///
-  /// - Parameter basis: what a limit leaves open.
+  /// - Parameter basis: the defaults for what a limit does not specify.
   package mutating func takeLimits(of catalog: StringCatalog, basis: TextSlot) {
     for entry in catalog.entries {
       let limit = entry.limit
@@ -84,7 +85,7 @@ package struct MeasurementPlan: Sendable {
     }
   }
 
-  /// The slots of an entry, with the languages that each holds for.
+  /// The slots of an entry, with the languages that each applies to.
   func slots(of entry: CatalogEntry) -> [(slot: TextSlot, locales: [String]?)] {
     let matching = rules.filter { $0.matches(key: entry.key, table: entry.table) }
     if matching.isEmpty {
@@ -94,13 +95,13 @@ package struct MeasurementPlan: Sendable {
     return matching.flatMap { rule in rule.slots.map { ($0, rule.locales) } }
   }
 
-  /// Whether a language is one of those named, or a region's form of one.
+  /// Whether a language is one of the named ones, or a regional variant of one.
   static func includes(_ locale: String, in locales: [String]?) -> Bool {
     guard let locales else { return true }
     return locales.contains { locale == $0 || locale.hasPrefix($0 + "-") }
   }
 
-  /// A sentence for each rule that holds for no text of a catalog.
+  /// A sentence for each rule that applies to no text of a catalog.
   package func unmatchedRules(in catalog: StringCatalog) -> [LocatedError] {
     guard !rules.isEmpty else { return [] }
     var keyed = Set<Int>()

@@ -1,13 +1,13 @@
 package import StringCatalogs
 
-/// What was found in all texts together.
+/// The results for all texts.
 package struct MeasurementSummary: Sendable {
-  /// How many measurements were made, one for each text, form, slot and type size.
+  /// The number of measurements, one for each text, form, slot and type size.
   package var measured = 0
   package var failed = 0
   /// How often each finding was made.
   package var findings: [TextMeasurement.Finding: Int] = [:]
-  /// Keys that no rule matches and that have no other slot.
+  /// Keys that match no rule and have no other slot.
   package var keysWithoutBudget = 0
   package var sourceLanguage = ""
   /// How many texts the catalogs have.
@@ -18,15 +18,15 @@ package struct MeasurementSummary: Sendable {
   package var textsFuzzy = 0
   /// How many failures and problems the baseline has.
   package var known = 0
-  /// Budgets that nothing will ever break, in sentences.
+  /// Budgets that will never be exceeded, in sentences.
   package var idleBudgets: [IdleBudget] = []
-  /// What is wrong in the catalogs, whatever room the texts have.
+  /// Problems in the catalogs, regardless of the available space.
   package var problems: [CatalogFinding] = []
 
   /// Whether a text or a catalog fails.
   package var fails: Bool { failed > 0 || problems.contains(where: \.isError) }
 
-  /// A budget that no realistic translation could break.
+  /// A budget that no realistic translation would exceed.
   package struct IdleBudget: Sendable, Equatable {
     /// The rule's place; nil for the command's own width.
     package var file: String?

@@ -10,16 +10,16 @@ package struct StringMeasurer: Sendable {
   package let fonts: FontLibrary
   package let plan: MeasurementPlan
 
-  /// - Throws: `SlotError` or `FontError` where a slot's font cannot be had.
+  /// - Throws: `SlotError` or `FontError` if a slot's font is not available.
   package init(fonts: FontLibrary, plan: MeasurementPlan) throws {
     self.fonts = fonts
     self.plan = plan
     for slot in plan.slots + plan.rules.flatMap(\.slots) { try slot.font.load(into: fonts) }
   }
 
-  /// The measurements of an entry's texts in one language, handed over as soon as they are made.
+  /// The measurements of an entry's texts in one language, passed on as soon as they are made.
   package struct Batch: Sendable {
-    /// The place of the batch in the catalog, by entry, slot and language: batches come in any order.
+    /// The position of the batch in the catalog, by entry, slot and language: batches come in any order.
     package var index: Int
     package var measurements: [TextMeasurement]
     /// How many texts have been measured so far, those of other devices not counted.
@@ -45,7 +45,7 @@ package struct StringMeasurer: Sendable {
   ///
   /// - Parameters:
   ///   - threads: how many threads share the work; the measurements do not depend on it.
-  ///   - receive: called on those threads with one batch after the other. Nothing is kept here.
+  ///   - receive: called on those threads with one batch after the other. Nothing is stored here.
   /// - Throws: `FontError` or `LocatedError`, or what `receive` throws.
   package func measure(
     _ catalog: StringCatalog, threads: Int = 1, receive: @escaping @Sendable (Batch) throws -> Void
@@ -56,7 +56,8 @@ package struct StringMeasurer: Sendable {
     var tally = WorkTally()
     let languages = max(1, work.languageCount)
     let count = entries.count * languages
-    // The source language first, which all others are compared with, and what those show that have no text of their own.
+    // The source language first, with which all others are compared and which those without a translation
+    // show.
     let known = try references(entries, work, gauges, threads, count: count, tally: &tally, receive)
     let parts = Self.slices(
       of: entries.count, atLeast: threads > 1 ? (8 * threads + languages - 1) / languages : 1)
@@ -89,7 +90,8 @@ package struct StringMeasurer: Sendable {
     return summary
   }
 
-  /// What the source language's texts take, entry by entry; what languages show that have none of their own is handed over.
+  /// The measurements of the source texts, entry by entry; those that languages without a translation show
+  /// are passed on.
   private func references(
     _ entries: [CatalogEntry], _ work: CatalogWork, _ gauges: GaugePool, _ threads: Int, count: Int,
     tally: inout WorkTally, _ receive: @escaping @Sendable (Batch) throws -> Void
@@ -121,7 +123,7 @@ package struct StringMeasurer: Sendable {
     return references
   }
 
-  /// Ranges of about the same length that make up a count, where it is large enough so many.
+  /// Divides a count into a number of ranges of about equal length, or fewer if it is small.
   private static func slices(of count: Int, atLeast number: Int) -> [Range<Int>] {
     let length = max(1, (count + number - 1) / max(1, number))
     return stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }

@@ -7,14 +7,14 @@ final class TextGauge {
   let typesetter: Typesetter
   private let measurer: TextMeasurer
   private var settings: [SettingKey: KnownSetting] = [:]
-  /// Those of the sizes at which texts are tried that are too wide.
+  /// The settings for the sizes at which texts that are too wide are tried.
   private var trialSettings: [SettingKey: KnownSetting] = [:]
-  /// The names of faces that stand in for others, by the faces: texts of a language mostly have the same.
+  /// A cache of the names of fallback faces: texts of a language mostly use the same.
   private var fallbackNames: [(faces: [FontFace], names: [String])] = []
 
   private struct SettingKey: Hashable {
     var slot: ObjectIdentifier
-    /// The reader's, or a size of the font in quarters of a point.
+    /// The user's text size, or a font size in quarters of a point.
     var size: Int
     var platform: TypeScale.Platform
     var language: ObjectIdentifier
@@ -22,7 +22,7 @@ final class TextGauge {
 
   private struct KnownSetting {
     var setting: TextMeasurer.Setting
-    /// Kept, because the identities of what is gone may become others'.
+    /// Retained, because the identities of released objects may be reused.
     var slot: TextSlot
     var language: MeasuredLanguage
   }
@@ -38,7 +38,7 @@ final class TextGauge {
     var language: MeasuredLanguage
   }
 
-  /// Whether the fonts of slots have rules for languages.
+  /// Whether the slots' fonts have language-specific rules.
   private var rules: [RulesKey: KnownRules] = [:]
 
   /// How many settings of each kind are kept before all of them are dropped.
@@ -49,10 +49,10 @@ final class TextGauge {
     measurer = TextMeasurer(typesetter: typesetter)
   }
 
-  /// The number of the language whose words are known.
+  /// The index of the language whose words are cached.
   private var language: Int?
 
-  /// Forgets the words of the language before, which are of no use to another.
+  /// Drops the words of the previous language, which are of no use for another.
   func begin(language: Int) {
     if self.language == language { return }
     self.language = language
@@ -65,13 +65,13 @@ final class TextGauge {
   struct Sample {
     var text: String
     var language: MeasuredLanguage
-    /// How many times as wide as it is the text is taken to be.
+    /// The factor by which the text's width is multiplied.
     var widening = 1.0
-    /// Whose sizes of text count.
+    /// The platform of text sizes.
     var platform = TypeScale.Platform.ios
   }
 
-  /// How far from a limit is tight.
+  /// The distance from a limit that counts as tight.
   private static let tightness = 0.015
 
   func measure(_ sample: Sample, slot: TextSlot, typeSize: Int) throws -> TextMeasurement {
@@ -92,7 +92,7 @@ final class TextGauge {
     measurement.width = Double(size.width) * sample.widening
     measurement.height = (Double(size.height) * slot.scale - 1e-6).rounded(.up) / slot.scale
     if let width = slot.room.map({ $0 / sample.widening }) {
-      // What is well within its budget needs no second look.
+      // A text well within its budget needs no further checks.
       if measurement.lines == 1, Double(size.width) <= width * (1 - Self.tightness),
         slot.allowedScale == 1
       {
@@ -139,7 +139,7 @@ final class TextGauge {
     return setting
   }
 
-  /// Whether a slot's font sets Latin letters in both languages without rules of their own.
+  /// Whether a slot's font has no special rules for Latin letters in both languages.
   func sets(_ slot: TextSlot, alikeIn language: MeasuredLanguage, and other: MeasuredLanguage) -> Bool {
     !hasRules(slot, for: language) && !hasRules(slot, for: other)
   }
@@ -149,7 +149,7 @@ final class TextGauge {
     if let known = rules[key] { return known.hasRules }
     let request = slot.font.request(typeSize: DynamicTypeSizes.standard, on: .ios)
     let (attributes, _) = Self.style(language, request: request)
-    // What has no font is said where it is measured.
+    // A missing font is reported when it is measured.
     let face = try? typesetter.font(attributes.font).face
     let hasRules = face.map { $0.hasRules(forLanguage: language.tag, script: "Latn") } ?? true
     rules[key] = KnownRules(hasRules: hasRules, slot: slot, language: language)
@@ -167,7 +167,7 @@ final class TextGauge {
     if ideal > width {
       let wrapping = prepared.wrapping(width: width)
       measurement.lines = wrapping.lineCount
-      // A single line is cut off, never broken.
+      // A single line is truncated, never wrapped.
       if slot.lines > 1, wrapping.breaksWord { measurement.findings.append(.breaksWord) }
     }
     if measurement.lines > slot.lines {
@@ -187,7 +187,7 @@ final class TextGauge {
     if isTight(measurement, prepared, ideal: ideal, width: width) { measurement.findings.append(.tight) }
   }
 
-  /// Whether the text would fare otherwise in a slot that is a little narrower or wider.
+  /// Whether the result would differ in a slightly narrower or wider slot.
   private func isTight(
     _ measurement: TextMeasurement, _ prepared: PreparedText, ideal: Double, width: Double
   ) -> Bool {
@@ -206,7 +206,7 @@ final class TextGauge {
   // MARK: Scales
 
   /// The largest share of its widths at which a text takes no more lines than it may, to within half a per
-  /// cent; nil where its own line breaks are too many.
+  /// cent; nil if its own line breaks are too many.
   private func widthShare(
     _ prepared: PreparedText, ideal: Double, width: Double, lines: Int
   ) -> Double? {
@@ -237,7 +237,7 @@ final class TextGauge {
     var scale = share
     for _ in 0..<8 {
       if scale < 0.01 { return nil }
-      // Tried at quarters of a point, because every size of a variable font is a face of its own.
+      // Tried at quarters of a point, because every size of a variable font is a separate face.
       let quarters = max((scale * size * 4).rounded(), 1)
       let setting = try trialSetting(sample, slot: slot, quarters: Int(quarters))
       let scaled = try measurer.idealSize(of: sample.text, in: setting).size
@@ -259,7 +259,7 @@ final class TextGauge {
     var (attributes, style) = Self.style(sample.language, request: request)
     style.lineLimit = lines
     style.pixelLength = 1 / scale
-    // Each text is measured once: there is no use in remembering it.
+    // Each text is measured once: caching it is of no use.
     return try typesetter.prepareAnew(StyledText(sample.text, attributes: attributes), style: style)
   }
 
@@ -271,7 +271,7 @@ final class TextGauge {
     var style = ParagraphStyle()
     style.language = language.tag
     style.isRightToLeft = language.isRightToLeft
-    // Measured widths are not rounded; what a `Text` takes at a scale is seen afterwards.
+    // Measured widths are not rounded; the size of a `Text` at a scale is determined afterwards.
     style.pixelLength = 0x1p-20
     return (attributes, style)
   }

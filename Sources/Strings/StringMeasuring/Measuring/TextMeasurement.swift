@@ -1,21 +1,21 @@
 import Reports
 package import StringCatalogs
 
-/// What one text takes in one slot at one type size, and whether it fits.
+/// The size of one text in one slot at one text size, and whether it fits.
 package struct TextMeasurement: Sendable {
-  /// What can be said about a text that is more than that it fits, the worst first.
+  /// The findings on a text, the worst first.
   package enum Finding: String, Sendable, CaseIterable {
     /// A character that no font has.
     case missingGlyph = "missing-glyph"
-    /// More than the slot's lines, so that the rest is cut off.
+    /// More lines than the slot has, so that the rest is truncated.
     case truncates
-    /// A word is wider than the slot and is cut inside.
+    /// A word is wider than the slot and is broken inside.
     case breaksWord = "breaks-word"
-    /// Fits only where it is set smaller, by no more than is allowed.
+    /// Only fits when shrunk within the allowed scale.
     case shrinks
-    /// Within 1.5 % of the limit, either way: another version of the fonts may decide.
+    /// Within 1.5 % of the limit in either direction: another version of the fonts may change the result.
     case tight
-    /// Cut off or broken where the source language's text is not.
+    /// Truncated or broken although the source text is not.
     case unlikeSource = "unlike-source"
     /// The language has no text of its own, or one that is marked as new.
     case untranslated
@@ -23,7 +23,7 @@ package struct TextMeasurement: Sendable {
     case stale
     case needsReview = "needs-review"
 
-    /// Whether it breaks the budget.
+    /// Whether it exceeds the budget.
     package var isFailure: Bool {
       switch self {
       case .missingGlyph, .truncates, .breaksWord: true
@@ -36,14 +36,14 @@ package struct TextMeasurement: Sendable {
   package var key = ""
   package var table = ""
   package var category: PluralCategory?
-  /// What else decides which text it is: a case of `select`, or `=0`.
+  /// Other selectors of the text: a case of `select`, or `=0`.
   package var variant: String?
   package var text: String
   package var locale: String
   package var typeSize: Int
-  /// The width on as few lines as the text itself asks for, in points and not rounded to pixels.
+  /// The width without wrapping, in points and not rounded to pixels.
   package var width: Double
-  /// The height on as many lines, which is a `Text`'s: rounded up to a pixel.
+  /// The height without wrapping, as of a `Text`: rounded up to a pixel.
   package var height: Double
   package var missingGlyphs: [String] = []
   /// The files of the fonts that stood in for characters which the slot's font does not have.
@@ -54,21 +54,21 @@ package struct TextMeasurement: Sendable {
   /// From 1, in characters of Unicode.
   package var column = 1
   package var module = ""
-  /// The kind of device that the text is for, where it is another than the slot's.
+  /// The kind of device that the text is for, if it differs from the slot's.
   package var kind: DeviceKind?
-  /// Whether it counts as broken, where something else than the findings themselves decides.
+  /// Whether it counts as failed, if not decided by the findings themselves.
   package var failsByPolicy: Bool?
-  /// Whether a baseline has its failure.
+  /// Whether its failure is in the baseline.
   package var isKnown = false
-  /// The widest text of the source language, and over its width that of this text.
+  /// The widest source text, and the ratio of this text's width to it.
   package var sourceText: String?
   package var sourceLanguage = ""
   package var expansion: Double?
-  /// How many lines the text takes at the slot's width when nothing is cut off.
+  /// How many lines the text takes at the slot's width without truncation.
   package var lines = 1
-  /// What is left of a text that is cut off.
+  /// The visible part of a truncated text.
   package var shown: String?
-  /// The `minimumScaleFactor` with which it would fit; nil where it fits as it is, or not even at a hundredth.
+  /// The `minimumScaleFactor` with which it would fit; nil if it fits as it is, or not even at a hundredth.
   package var neededScale: Double?
   package var findings: [Finding] = []
 
@@ -83,7 +83,7 @@ package struct TextMeasurement: Sendable {
     self.height = height
   }
 
-  /// In points; nil where nothing is asked.
+  /// In points; nil if there is no budget.
   package var budget: Double? { slot.width }
 
   /// The width that a `Text` takes: rounded up to a pixel of the slot's device.
@@ -97,10 +97,10 @@ package struct TextMeasurement: Sendable {
 
   package var isTruncated: Bool { findings.contains(.truncates) }
 
-  /// Whether the budget is broken.
+  /// Whether the budget is exceeded.
   package var fails: Bool { failsByPolicy ?? findings.contains(where: \.isFailure) }
 
-  /// The worst finding in a word; `wraps` and `fits` where nothing is wrong with the size.
+  /// The worst finding in a word; `wraps` and `fits` if the size is fine.
   package var verdict: String {
     let sizes: [Finding] = [.missingGlyph, .truncates, .breaksWord, .shrinks, .tight]
     if let worst = sizes.first(where: findings.contains) { return worst.rawValue }

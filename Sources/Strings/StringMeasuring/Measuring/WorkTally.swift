@@ -1,7 +1,7 @@
-/// What a part of the work adds up to.
+/// The totals of a part of the work.
 struct WorkTally: Sendable {
   var summary = MeasurementSummary()
-  /// The largest share that a realistic text takes of each slot.
+  /// The largest share of each slot that a realistic text takes.
   private var shares: [ObjectIdentifier: Double] = [:]
 
   mutating func note(share: Double, of slot: TextSlot) {
@@ -13,12 +13,12 @@ struct WorkTally: Sendable {
     shares.merge(other.shares, uniquingKeysWith: max)
   }
 
-  /// The budgets of a plan that every realistic text stays well under: those that are not even tight.
+  /// The budgets of a plan that every realistic text stays well below, without even being tight.
   func idleBudgets(of plan: MeasurementPlan) -> [MeasurementSummary.IdleBudget] {
     var idle: [MeasurementSummary.IdleBudget] = []
     func check(_ slots: [TextSlot], _ name: String, file: String?, line: Int?) {
       let known = slots.compactMap { shares[ObjectIdentifier($0)] }
-      // A rule works as long as one of its devices can break it.
+      // A rule is effective as long as one of its devices can exceed it.
       guard known.count == slots.count, let share = known.max(), share < 0.985 else { return }
       idle.append(
         .init(

@@ -46,7 +46,7 @@ package struct CSVFormat: MeasurementFormat {
     Self.add(item.variant ?? "", to: &bytes)
     Self.add(item.text, to: &bytes)
     Self.add(item.shown ?? "", to: &bytes)
-    // In place of the comma behind the last field.
+    // Instead of the comma behind the last field.
     bytes[bytes.count - 1] = UInt8(ascii: "\r")
     bytes.append(UInt8(ascii: "\n"))
     return true
@@ -54,8 +54,8 @@ package struct CSVFormat: MeasurementFormat {
 
   // MARK: Fields
 
-  // Millions of rows are made, so that a list of a row's fields would take longer than measuring: each field is
-  // written behind the others with a comma at its end.
+  // There may be millions of rows, and building a list of each row's fields would take longer than measuring:
+  // each field is written behind the others with a comma at its end.
 
   private static let comma = UInt8(ascii: ",")
 

@@ -2,23 +2,23 @@ internal import Foundation
 package import StringCatalogs
 internal import Synchronization
 
-/// Findings that were known before, which neither are reported as failures nor make the command fail.
+/// Known findings, which are not reported as failures and do not make the command fail.
 ///
-/// A finding is known by what it is about, not by its place: lines move.
+/// A finding is identified by its subject, not its location, because lines move.
 package final class FindingBaseline: Sendable {
-  /// What tells a finding from others.
+  /// The identity of a finding.
   package struct Item: Hashable, Sendable, Codable {
     package var kind: String
     package var module: String?
     package var table: String?
     package var key: String?
     package var locale: String?
-    /// The plural form, or what else decides.
+    /// The plural form, or another selector.
     package var form: String?
     package var typeSize: String?
     /// The device or the width.
     package var place: String?
-    /// Where there is no key: the file, and what is said of it.
+    /// Without a key: the file and the message.
     package var file: String?
     package var message: String?
   }
@@ -37,7 +37,7 @@ package final class FindingBaseline: Sendable {
 
   /// Reads a baseline.
   ///
-  /// - Throws: `ReportError` where the file is none.
+  /// - Throws: `ReportError` if the file is not a baseline.
   package convenience init(_ bytes: [UInt8], file: String) throws(ReportError) {
     let content: File
     do {
@@ -67,7 +67,7 @@ package final class FindingBaseline: Sendable {
     return Array(data) + [10]
   }
 
-  /// How many findings of the baseline did not come back.
+  /// How many findings of the baseline no longer occur.
   package var goneCount: Int { items.count - found.withLock { $0.count } }
 
   package func contains(_ finding: CatalogFinding) -> Bool { contains([Self.item(finding)]) }
@@ -87,7 +87,7 @@ package final class FindingBaseline: Sendable {
       message: finding.key == nil ? finding.message : nil)
   }
 
-  /// What makes a measurement fail; none where nothing does.
+  /// The findings that make a measurement fail; empty if it passes.
   package static func items(_ measurement: TextMeasurement) -> [Item] {
     guard measurement.fails else { return [] }
     let failing = measurement.findings.filter(\.isFailure)

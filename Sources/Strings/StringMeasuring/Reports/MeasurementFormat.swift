@@ -1,20 +1,20 @@
-/// A form that reports are written in.
+/// A report format.
 ///
 /// Rows are made one by one on the measuring threads and written later, the worst first.
 package protocol MeasurementFormat: Sendable {
-  /// What a measurement is stored as until the rows are sorted; nil leaves it out.
+  /// The stored form of a measurement until the rows are sorted; nil to leave it out.
   func row(_ measurement: TextMeasurement) throws -> String?
-  /// The same in UTF-8, behind what a buffer holds.
+  /// The same in UTF-8, appended to a buffer.
   ///
   /// - Returns: whether the measurement has a row.
   func append(_ measurement: TextMeasurement, to bytes: inout [UInt8]) throws -> Bool
-  /// What stands before the rows.
+  /// The text before the rows.
   func head(_ summary: MeasurementSummary, rowCount: Int) -> String
-  /// Whether rows are written just as they were stored, without a call of `written(_:index:)`.
+  /// Whether rows are written exactly as stored, without a call of `written(_:index:)`.
   var writesRowsAsStored: Bool { get }
-  /// What is written for a stored row, which is the first, the second and so on.
+  /// The output for a stored row with an index.
   func written(_ row: String, index: Int) -> String
-  /// What stands behind the rows.
+  /// The text after the rows.
   func tail(_ summary: MeasurementSummary, rowCount: Int) throws -> String
 }
 

@@ -1,12 +1,12 @@
 import Reports
 
-/// Takes measurements as they are made, and writes them sorted when all are there.
+/// Collects measurements as they are made, and writes them sorted at the end.
 package final class MeasurementReport: Sendable {
   private let format: any MeasurementFormat
   private let failuresOnly: Bool
   private let spool: RowSpool
 
-  /// - Throws: `ReportError` where no temporary file can be made.
+  /// - Throws: `ReportError` if no temporary file can be made.
   package init(_ format: any MeasurementFormat, failuresOnly: Bool = false) throws(ReportError) {
     self.format = format
     self.failuresOnly = failuresOnly
@@ -15,7 +15,7 @@ package final class MeasurementReport: Sendable {
 
   package func add(_ batch: StringMeasurer.Batch) throws {
     var rows = RowSpool.Rows(batch: batch.index, capacity: batch.measurements.count)
-    // By index, because a loop over the elements copies each with all that it holds.
+    // By index, because a loop over the elements would copy each one.
     for index in batch.measurements.indices {
       if failuresOnly, !batch.measurements[index].fails { continue }
       if try format.append(batch.measurements[index], to: &rows.bytes) {

@@ -2,19 +2,19 @@ internal import Foundation
 import Reports
 internal import Synchronization
 
-/// Rows of a report that wait to be sorted: on the disk, so that millions of them take no memory to speak of.
+/// Rows of a report waiting to be sorted, on disk, so that millions of them take hardly any memory.
 final class RowSpool: Sendable {
   /// The rows of one batch, one behind the other.
   struct Rows {
-    /// The place of the batch among the others.
+    /// The position of the batch among the others.
     fileprivate let batch: Int
     var bytes: [UInt8] = []
-    /// Where each row ends, and how bad it is.
+    /// The end and the severity of each row.
     fileprivate var ends: [(end: Int, severity: Double)] = []
 
     init(batch: Int, capacity: Int) {
       self.batch = batch
-      // Room for rows of a usual length: growing step by step copies them all again and again.
+      // Capacity for rows of typical length, because growing step by step copies everything repeatedly.
       bytes.reserveCapacity(capacity * 256)
       ends.reserveCapacity(capacity)
     }
@@ -25,17 +25,17 @@ final class RowSpool: Sendable {
     }
   }
 
-  /// A row that something is wrong with.
+  /// A row with a problem.
   private struct BadRow {
     var severity: Double
     var batch: Int
-    /// The row's number in its batch.
+    /// The row's index in its batch.
     var number: Int
     var offset: UInt64
     var length: Int
   }
 
-  /// Rows without a fault that follow each other in the file: most do, and they need not be sorted one by one.
+  /// Consecutive rows without problems: most are, and they need not be sorted one by one.
   private struct Stretch {
     var batch: Int
     var offset: UInt64
@@ -55,14 +55,14 @@ final class RowSpool: Sendable {
 
   private let state: Mutex<State>
 
-  /// - Throws: `ReportError` where no temporary file can be made.
+  /// - Throws: `ReportError` if no temporary file can be made.
   init() throws(ReportError) {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("fittingroom-\(UUID().uuidString).rows").path
     guard FileManager.default.createFile(atPath: path, contents: nil),
       let handle = FileHandle(forUpdatingAtPath: path)
     else { throw ReportError(path: path, reason: "the temporary file cannot be written") }
-    // The open file lives on without its name, and goes when the program ends.
+    // The file stays open without a name, and is deleted when the program ends.
     try? FileManager.default.removeItem(atPath: path)
     state = Mutex(State(handle: handle))
   }
@@ -108,12 +108,12 @@ final class RowSpool: Sendable {
   /// How many rows there are.
   var count: Int { state.withLock { $0.count } }
 
-  /// Hands over the rows in pieces of one or more, the worst first and equally bad ones in their order.
+  /// Passes on the rows in pieces of one or more, the worst first, and equally bad ones in order.
   func readAll(_ body: (ArraySlice<UInt8>) throws -> Void) throws {
     try read { bytes, _ in try body(bytes) }
   }
 
-  /// Hands over row by row, in the same order.
+  /// Passes on the rows one by one, in the same order.
   func readRows(_ body: (String) throws -> Void) throws {
     try read { bytes, lengths in
       var start = bytes.startIndex

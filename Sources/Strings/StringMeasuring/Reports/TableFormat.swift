@@ -2,9 +2,9 @@ internal import Reports
 internal import StringCatalogs
 internal import Synchronization
 
-/// A table with a line for each text, as wide as the terminal at most.
+/// A table with a line for each text, at most as wide as the terminal.
 package final class TableFormat: MeasurementFormat {
-  /// The terminal's columns; nil where the table goes to a file, and nothing is shortened.
+  /// The terminal's columns; nil if the table goes to a file, and nothing is shortened.
   private let columns: Int?
   private let widths = Mutex<[Int]>(TableFormat.heading.map(\.count))
 
@@ -13,7 +13,7 @@ package final class TableFormat: MeasurementFormat {
   ]
   /// Columns of numbers, which stand at the right.
   private static let numeric = 3...7
-  /// What no cell has: texts have their controls made visible.
+  /// A character that no cell contains, because control characters in texts are made visible.
   private static let separator = "\u{1F}"
 
   package init(columns: Int?) {
@@ -44,7 +44,7 @@ package final class TableFormat: MeasurementFormat {
       row.unicodeScalars.split(separator: "\u{1F}", omittingEmptySubsequences: false).map { String($0) })
   }
 
-  /// Problems stand below the table as compilers write theirs, so that editors find the places.
+  /// Problems are listed below the table in the format of compilers, so that editors can link to them.
   package func tail(_ summary: MeasurementSummary, rowCount: Int) -> String {
     let lines = summary.problems.map { problem in
       TerminalText.line("\(problem.place): \(problem.severity.rawValue): \(problem.message)")
@@ -60,7 +60,7 @@ package final class TableFormat: MeasurementFormat {
       func room() -> Int {
         columns - 2 - widths.indices.dropLast(2).reduce(0) { hidden.contains($1) ? $0 : $0 + widths[$1] + 2 }
       }
-      // Where there is little room, keys and texts say more than numbers.
+      // In little space, keys and texts are more useful than numbers.
       for column in [7, 6, 4, 5, 3] where room() < 24 { hidden.insert(column) }
       let shared = max(room(), 16)
       widths[8] = min(widths[8], max(shared * 2 / 5, shared - widths[9]))

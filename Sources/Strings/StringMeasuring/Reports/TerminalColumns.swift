@@ -5,7 +5,7 @@ enum TerminalColumns {
     return text.reduce(0) { $0 + count($1) }
   }
 
-  /// The text with an ellipsis where it is longer.
+  /// The text, shortened with an ellipsis if it is longer.
   static func cut(_ text: String, to limit: Int) -> String {
     if limit == .max || count(text) <= limit { return text }
     var result = ""
@@ -18,7 +18,7 @@ enum TerminalColumns {
     return result + "…"
   }
 
-  /// Wide characters take two columns (UAX #11), those that join the one before them none.
+  /// Wide characters take two columns (UAX #11), combining characters none.
   private static func count(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") { return 2 }

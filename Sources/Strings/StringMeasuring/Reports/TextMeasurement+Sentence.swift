@@ -2,18 +2,18 @@ internal import Reports
 internal import StringCatalogs
 
 extension TextMeasurement {
-  /// The key with the form that a number takes, and what else decides.
+  /// The key with the plural form and other selectors.
   var name: String {
     let forms = [kind?.rawValue, variant, category?.rawValue].compactMap { $0 }
     return forms.isEmpty ? key : "\(key) (\(forms.joined(separator: ", ")))"
   }
 
-  /// File, line and column, as compilers write them.
+  /// File, line and column, in the format of compilers.
   var place: String { "\(file):\(line):\(column)" }
 
   var typeSizeName: String { DynamicTypeSizes.names[typeSize] }
 
-  /// What is wrong, in a sentence without the key.
+  /// The problem, in a sentence without the key.
   var sentence: String {
     var parts: [String] = []
     let room = budget.map { "\(Decimals.text($0)) pt" } ?? ""
@@ -47,6 +47,6 @@ extension TextMeasurement {
 }
 
 extension CatalogFinding {
-  /// File, line and, where it is known, column, as compilers write them.
+  /// File, line and, if known, column, in the format of compilers.
   var place: String { "\(file):\(line)" + (column.map { ":\($0)" } ?? "") }
 }

@@ -6,7 +6,7 @@ internal import Reports
 internal import Synchronization
 internal import Typesetting
 
-/// Draws texts as SVG from the glyphs' outlines; each glyph's outline is kept once for the whole page.
+/// Draws texts as SVG from the glyphs' outlines; each glyph's outline is stored once for the whole page.
 final class TextPicture: Sendable {
   private let typesetter: Typesetter
   /// The definitions of glyphs by their ids.
@@ -19,7 +19,7 @@ final class TextPicture: Sendable {
   /// Outlines are written in thousandths of the em.
   private static let unitsPerEm = 1000.0
 
-  /// A text as it shows in a slot: cut off where it is too long, the slot's edges marked.
+  /// A text as shown in a slot: truncated if it is too long, with the slot's edges marked.
   func svg(_ text: String, locale: String, slot: TextSlot, typeSize: Int) throws -> String {
     let gauge = TextGauge(typesetter: typesetter)
     let sample = TextGauge.Sample(text: text, language: try MeasuredLanguage(locale))
@@ -28,7 +28,7 @@ final class TextPicture: Sendable {
     let layout = prepared.layout(width: slot.room.map { CGFloat($0) }, height: nil)
     let width = slot.width ?? Double(layout.size.width)
     let height = Double(layout.size.height)
-    // A text that is set from the right begins at the slot's right edge.
+    // A right-to-left text starts at the slot's right edge.
     let shift = sample.language.isRightToLeft ? width - Double(layout.size.width) : 0
     var runs = ""
     for line in layout.lines {
@@ -56,7 +56,7 @@ final class TextPicture: Sendable {
       + uses.joined() + "</g>"
   }
 
-  /// The id of a glyph, which is the same in every run: it is made from the font's name.
+  /// The id of a glyph, which is the same in every run, because it is derived from the font's name.
   private func define(_ glyph: UInt32, of font: FontInstance) -> String {
     var hash: UInt32 = 0x811c_9dc5
     for byte in font.key.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }

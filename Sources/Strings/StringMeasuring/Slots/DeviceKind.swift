@@ -10,7 +10,7 @@ package enum DeviceKind: String, CaseIterable, Hashable, Sendable {
   case appletv
   case applevision
 
-  /// Whose sizes of text the device has.
+  /// The platform of the device's text sizes.
   package var platform: TypeScale.Platform {
     switch self {
     case .iphone, .ipad, .ipod, .applevision: .ios
@@ -23,7 +23,7 @@ package enum DeviceKind: String, CaseIterable, Hashable, Sendable {
   /// Pixels per point, of the current devices of the kind.
   package var scale: Double { self == .iphone ? 3 : 2 }
 
-  /// The kind of a device by its name, "iPhone 16 Pro" or "mac"; nil where the name does not say.
+  /// The kind of a device by its name, "iPhone 16 Pro" or "mac"; nil if the name does not tell.
   package init?(named name: String) {
     let name = name.lowercased().filter { $0.isLetter || $0.isNumber }
     if let kind = Self(rawValue: name) {

@@ -1,20 +1,20 @@
 internal import Foundation
 internal import Reports
 
-/// The twelve sizes that readers can choose, by their names in SwiftUI.
+/// The twelve Dynamic Type sizes, by their names in SwiftUI.
 package enum DynamicTypeSizes {
-  /// From the smallest to the largest; a size's number is its place here.
+  /// From the smallest to the largest; a size's number is its index here.
   package static let names =
     ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge"]
     + (1...5).map { "accessibility\($0)" }
 
-  /// `large`, the size that devices come with.
+  /// `large`, the devices' default.
   package static let standard = 3
 
-  /// The sizes that a text names: one, a list with commas, a range like `large...accessibility2`, or `all`.
+  /// Parses a text with sizes: one, a list with commas, a range like `large...accessibility2`, or `all`.
   /// Sizes are named or given as numbers from 0 to 11.
   ///
-  /// - Throws: `SlotError` with what is allowed.
+  /// - Throws: `SlotError` with the allowed values.
   package static func parse(_ text: String) throws(SlotError) -> [Int] {
     var sizes: [Int] = []
     for part in text.split(separator: ",") {

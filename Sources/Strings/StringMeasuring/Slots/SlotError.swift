@@ -1,4 +1,4 @@
-/// Why a slot's font, size or width cannot be understood, in a sentence.
+/// Why a slot's font, size or width is invalid, in a sentence.
 package struct SlotError: Error, CustomStringConvertible, Equatable {
   package let description: String
 

@@ -3,15 +3,15 @@ internal import Foundation
 internal import Reports
 package import Typesetting
 
-/// The font of a slot: a text style, the system's at a size, or one of the app's own.
+/// The font of a slot: a text style, the system font at a size, or a custom font.
 package struct SlotFont: Hashable, Sendable {
-  /// What the size follows from.
+  /// How the size is determined.
   package enum Size: Hashable, Sendable {
-    /// A text style, which grows with the reader's size.
+    /// A text style, which scales with the user's text size.
     case style(TypeScale.Style)
-    /// As written, at every size.
+    /// Fixed at every text size.
     case fixed(Double)
-    /// Grows with body text, as `Font.custom(_:size:)` does.
+    /// Scales with body text, as `Font.custom(_:size:)` does.
     case relativeToBody(Double)
   }
 
@@ -27,7 +27,7 @@ package struct SlotFont: Hashable, Sendable {
 
   package static func fixed(_ size: Double) -> SlotFont { SlotFont(size: .fixed(size)) }
 
-  /// What the font is asked for as at a Dynamic Type size.
+  /// The font request at a Dynamic Type size.
   package func request(typeSize: Int, on platform: TypeScale.Platform = .ios) -> FontRequest {
     var request: FontRequest
     switch size {
@@ -51,7 +51,7 @@ package struct SlotFont: Hashable, Sendable {
     return request
   }
 
-  /// Whether a reader's size changes the font.
+  /// Whether the user's text size changes the font.
   package var growsWithTypeSize: Bool {
     if case .fixed = size { false } else { true }
   }
@@ -72,7 +72,7 @@ package struct SlotFont: Hashable, Sendable {
   /// A font from its description: `title2`, `body:semibold`, `system:17:semibold:rounded`,
   /// `custom:Avenir Next:17` or `custom:Fonts/Brand.ttf:17:fixed`.
   ///
-  /// - Throws: `SlotError` with what is allowed.
+  /// - Throws: `SlotError` with the allowed forms.
   package init(_ text: String) throws(SlotError) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     var rest = parts.dropFirst()
@@ -129,9 +129,9 @@ package struct SlotFont: Hashable, Sendable {
     self.size = size
   }
 
-  /// Opens a custom font's file, and makes sure that its family is there.
+  /// Opens a custom font's file, and makes sure that its family is available.
   ///
-  /// - Throws: `SlotError` where there is no such family, `FontError` where the file is no font.
+  /// - Throws: `SlotError` if there is no such family, `FontError` if the file is not a font.
   package func load(into library: FontLibrary) throws {
     guard case .custom(let name) = family, !library.hasFamily(name) else { return }
     guard FileManager.default.fileExists(atPath: name) else {

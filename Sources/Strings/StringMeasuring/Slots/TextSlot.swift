@@ -1,23 +1,23 @@
 internal import Typesetting
 
-/// A place that texts have to fit in.
+/// A space that texts must fit into.
 package final class TextSlot: Sendable {
   /// In points; nil measures only.
   package let width: Double?
   /// The device whose width it is, if one was named.
   package let device: String?
-  /// Pixels per point of that device, to which a `Text` rounds its width up; 3 where none was named.
+  /// Pixels per point of that device, to which a `Text` rounds its width up; 3 by default.
   package let scale: Double
-  /// How many lines there may be.
+  /// The maximum number of lines.
   package let lines: Int
   package let font: SlotFont
   /// The Dynamic Type sizes to measure at, 0 (xSmall) to 11 (accessibility5).
   package let typeSizes: [Int]
-  /// How far the text may shrink to fit, as `minimumScaleFactor` says; 1 where it may not.
+  /// The minimum scale for shrinking to fit, like `minimumScaleFactor`; 1 if it may not shrink.
   package let allowedScale: Double
   /// The kind of device that the slot is one of; nil is an iPhone, but texts for other kinds are measured too.
   package let kind: DeviceKind?
-  /// The budgets file's rule that the slot stands in; nil for the command's own.
+  /// The slot's rule in the budgets file; nil for the command's own slot.
   package let rule: Int?
 
   package init(
@@ -37,9 +37,10 @@ package final class TextSlot: Sendable {
     self.rule = rule
   }
 
-  /// How wide a text may be without its `Text`, which takes whole pixels, being wider than the slot.
+  /// The maximum width of a text such that its `Text`, rounded up to whole pixels, is not wider than the
+  /// slot.
   var room: Double? {
-    // Widths that were written with two digits may have been cut off at the second one.
+    // Widths written with two decimals may have been rounded down.
     width.map { (($0 + 0.01) * scale + 1e-6).rounded(.down) / scale }
   }
 }

@@ -10,12 +10,13 @@ internal import Synchronization
 
 /// A file that is written so that other readers see either the old content or the new, never a part.
 ///
-/// The bytes go to a hidden file beside the path, which is renamed into place. A process that is killed leaves that
-/// file behind; the next that writes into the folder removes it, which a lock tells from one that is still written to.
-/// What is no regular file, such as a pipe or `/dev/stdout`, is written to as it is and never replaced.
+/// The bytes go to a hidden file beside the path, which is renamed into place. A killed process leaves that
+/// file behind; the next one that writes into the folder removes it, using a lock to distinguish it from one
+/// that is still being written. Anything but a regular file, such as a pipe or `/dev/stdout`, is written to
+/// directly and never replaced.
 package final class AtomicFile {
   private let path: String
-  /// The hidden file; `nil` where the path itself is written to.
+  /// The hidden file; `nil` if the path itself is written to.
   package let temporary: String?
   private var descriptor: Int32
   private static let (prefix, ending) = (".fittingroom-", ".part")
@@ -27,7 +28,7 @@ package final class AtomicFile {
     try file.commit()
   }
 
-  /// Begins a file.
+  /// Starts a file.
   package init(_ path: String) throws(FileError) {
     self.path = path
     var status = stat()
@@ -47,7 +48,7 @@ package final class AtomicFile {
       if opened < 0 && errno == EEXIST { continue }
       guard opened >= 0 else { throw FileError(path: path, reason: .unwritable(systemReason())) }
       while flock(opened, LOCK_EX) != 0, errno == EINTR {}
-      // Somebody may have taken it for one that was left behind, before it was locked.
+      // Another process may have taken it for an abandoned one before it was locked.
       if fstat(opened, &status) == 0, status.st_nlink == 0 { close(opened) } else { created = (name, opened) }
     }
     temporary = created?.name
@@ -72,13 +73,13 @@ package final class AtomicFile {
     }.get()
   }
 
-  /// Puts the file in its place.
+  /// Renames the file into place.
   ///
-  /// - Parameter syncing: whether the bytes are on the disk before the name leads to them, so that no loss of power leaves a
-  ///   file without its content.
+  /// - Parameter syncing: whether the bytes are flushed to disk before the rename, so that a power loss
+  ///   cannot leave a file without its content.
   package func commit(syncing: Bool = false) throws(FileError) {
     if syncing, temporary != nil, fsync(descriptor) != 0 {
-      // What cannot be synced at all, as on some file systems, is as safe as they make it.
+      // Some file systems do not support syncing.
       guard errno == EINVAL || errno == ENOTSUP else {
         let reason = systemReason()
         close(descriptor)
@@ -87,7 +88,7 @@ package final class AtomicFile {
         throw FileError(path: path, reason: .unwritable(reason))
       }
     }
-    // Some file systems tell only now that the disk is full. The copy keeps the lock until the name is the right one.
+    // Some file systems only report now that the disk is full. The copy keeps the lock until the rename.
     let lock = dup(descriptor)
     defer { close(lock) }
     let isClosed = close(descriptor) == 0
@@ -100,16 +101,16 @@ package final class AtomicFile {
   }
 
   deinit {
-    // What was not put in its place goes.
+    // An unfinished file is deleted.
     guard descriptor >= 0 else { return }
     if let temporary { unlink(temporary) }
     close(descriptor)
   }
 
-  /// The folders that were looked through in this process.
+  /// The folders that this process has already cleaned up.
   private static let cleaned = Mutex<Set<String>>([])
 
-  /// Removes files of this kind that nobody writes to any more.
+  /// Removes abandoned files of this kind.
   ///
   /// - Parameter folder: ends in a slash, or is empty for the current folder.
   package static func removeAbandoned(in folder: String) {

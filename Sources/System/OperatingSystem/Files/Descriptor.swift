@@ -6,10 +6,10 @@
   internal import Musl
 #endif
 
-/// Reading from and writing to what is open, with interrupted calls repeated.
+/// Reading from and writing to descriptors, with interrupted calls repeated.
 package enum Descriptor {
-  /// Opens /dev/null where the process was started without an input, an output or a stream of errors, as some do that start
-  /// programs at a time of day: what is opened next would be taken for it.
+  /// Opens /dev/null if the process was started without an input, an output or a stream of errors, as by some
+  /// schedulers: otherwise the next opened file would be taken for it.
   package static func openStandardStreams() {
     while true {
       let descriptor = open("/dev/null", O_RDWR)
@@ -18,7 +18,7 @@ package enum Descriptor {
     }
   }
 
-  /// Reads what is left; false when the system refuses.
+  /// Reads to the end; false on an error.
   package static func readAll(_ descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
     while true {
       guard let count = readSome(descriptor, into: &bytes) else { return false }
@@ -26,7 +26,7 @@ package enum Descriptor {
     }
   }
 
-  /// Reads what is there now and answers how much; nil when the system refuses.
+  /// Reads the available data and returns how much; nil on an error.
   package static func readSome(_ descriptor: Int32, into bytes: inout [UInt8]) -> Int? {
     withUnsafeTemporaryAllocation(byteCount: 65536, alignment: 1) { buffer in
       while true {
@@ -40,7 +40,7 @@ package enum Descriptor {
     }
   }
 
-  /// Reads as many bytes as are asked for, and waits for them; nil at the end, or when the system refuses.
+  /// Reads exactly the requested number of bytes, blocking; nil at the end or on an error.
   package static func read(count: Int, from descriptor: Int32) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -53,7 +53,7 @@ package enum Descriptor {
     return bytes
   }
 
-  /// Writes everything; false when the system refuses.
+  /// Writes everything; false on an error.
   @discardableResult
   package static func writeAll(_ descriptor: Int32, _ bytes: some Collection<UInt8>) -> Bool {
     let bytes = Array(bytes)
@@ -68,7 +68,7 @@ package enum Descriptor {
   }
 }
 
-/// The system's call, which the type above has a method of the same name for.
+/// The system's call, which a method of the type above hides.
 private func readOnce(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, buffer, count)
 }

@@ -6,11 +6,11 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable(String)
     /// It could not be written; the reason is the system's.
     case unwritable(String)
-    /// The operating system gave no memory for it.
+    /// There was not enough memory for it.
     case outOfMemory
-    /// It was read, and is of another format than the one that was to be found: "is not a PNG file".
+    /// It was read, but has another format than expected: "is not a PNG file".
     case otherFormat(String)
-    /// It was read, and what it holds is not as it has to be: "is a damaged PNG: …".
+    /// It was read, but its content is invalid: "is a damaged PNG: …".
     case content(String)
 
     public var description: String {
@@ -28,7 +28,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong.
   public let reason: Reason
 
-  /// Whether the file was read and is of another format.
+  /// Whether the file was read but has another format.
   package var isOfOtherFormat: Bool {
     if case .otherFormat = reason { true } else { false }
   }

@@ -6,14 +6,16 @@
   internal import Musl
 #endif
 
-/// What a path leads to, however it is spelled: links, hard links and `..` make no difference.
+/// The identity of the file at a path, however it is spelled: symbolic links, hard links and `..` make no
+/// difference.
 package struct FileIdentity: Hashable, Sendable {
   private var device: UInt64
   private var number: UInt64
-  /// The name in the folder that the numbers stand for, of what does not exist yet; empty for what does.
+  /// For a file that does not exist yet, its name in the folder that the numbers identify; empty for an
+  /// existing one.
   private var name = ""
 
-  /// What exists at a path; `nil` where nothing does.
+  /// What exists at a path; `nil` if nothing does.
   package init?(existing path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -21,7 +23,7 @@ package struct FileIdentity: Hashable, Sendable {
     number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 
-  /// What is at a path, or will be once it is written; `nil` where its folder does not exist either.
+  /// The file at a path, existing or to be written; `nil` if its folder does not exist either.
   package init?(_ path: String) {
     if let existing = FileIdentity(existing: path) {
       self = existing

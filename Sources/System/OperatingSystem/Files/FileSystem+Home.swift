@@ -7,9 +7,9 @@
 #endif
 
 extension FileSystem {
-  /// Whether a folder is the user's home, or holds it: what the environment says of it, or the system's list of users. A
-  /// repository of one's settings makes no project of everything that one has, and root has no business in the home of the one
-  /// whom the folder belongs to either.
+  /// Whether a folder is the user's home, or contains it, according to the environment or the system's user
+  /// database. A repository for dotfiles does not make the whole home folder a project; for root, the home of
+  /// the folder's owner is excluded as well.
   package static func holdsHome(_ folder: String) -> Bool {
     var homes: [String] = []
     var status = stat()

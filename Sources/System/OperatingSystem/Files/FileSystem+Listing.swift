@@ -7,21 +7,21 @@
 #endif
 
 extension FileSystem {
-  /// What becomes of symbolic links to folders where files are listed.
+  /// How symbolic links to folders are handled when files are listed.
   package enum LinkedFolders: Sendable {
-    /// Their files are listed under the link's name; a link to a folder that it lies in is left out.
+    /// Their files are listed under the link's name; a link to one of its own parent folders is left out.
     case listed
-    /// They are left out with all that is in them: what is to be deleted lies in the folder itself.
+    /// They are left out with their content: files to be deleted are in the folder itself.
     case leftOut
   }
 
   /// Folders that one listing opens at most through links: links that lead to links multiply.
   private static let linkedFolderLimit = 10_000
 
-  /// The paths of all files below a folder whose names end in one of the given ways, relative to it, sorted by their
-  /// bytes; hidden files are left out.
+  /// The paths of all files below a folder whose names have one of the given suffixes, relative to it, sorted
+  /// by their bytes; hidden files are left out.
   ///
-  /// - Parameter ignoresCase: whether capitals in a name's ending count as small letters, as which endings are given.
+  /// - Parameter ignoresCase: whether suffixes, which are given in lower case, are compared ignoring case.
   package static func files(
     below folder: String, endings: [String], linkedFolders: LinkedFolders = .listed, ignoresCase: Bool = false
   ) throws(FileError) -> [String] {

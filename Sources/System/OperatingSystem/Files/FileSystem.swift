@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// Questions about files and folders, and what is done to them; paths are as the system takes them.
+/// Queries and operations on files and folders; paths are as the system takes them.
 package enum FileSystem {
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
@@ -16,19 +16,19 @@ package enum FileSystem {
     return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// The absolute path of the folder that relative paths begin at; empty where it is not to be found.
+  /// The absolute path of the current folder; empty if it cannot be determined.
   package static var currentFolder: String {
     guard let path = getcwd(nil, 0) else { return "" }
     defer { free(path) }
     return String(cString: path)
   }
 
-  /// A file's path from the root, without links where it exists.
+  /// A file's absolute path, with symbolic links resolved if it exists.
   package static func absolutePath(_ path: String) -> String {
     resolve(path) ?? (path.hasPrefix("/") ? path : currentFolder + "/" + path)
   }
 
-  /// Adds a line to a file, which is made where there is none; lines of several processes do not mix.
+  /// Appends a line to a file, which is created if needed; lines of several processes are not interleaved.
   package static func append(_ line: String, to path: String) throws(FileError) {
     try makeFolder(folder(of: path))
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
@@ -58,7 +58,7 @@ package enum FileSystem {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Makes a folder and those above it; those that are there keep their mode.
+  /// Creates a folder and its parents; existing ones keep their mode.
   ///
   /// - Parameter mode: the folder's permissions, of which the user's mask takes some away.
   package static func makeFolder(_ path: String, mode: UInt32 = 0o777) throws(FileError) {
@@ -72,7 +72,7 @@ package enum FileSystem {
     }
   }
 
-  /// Makes a folder for the caller alone whose name begins with the given path and that nobody else has.
+  /// Creates a new private folder with a unique name that starts with the given path.
   package static func makeTemporaryFolder(_ prefix: String) throws(FileError) -> String {
     var template = Array("\(prefix)XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
@@ -81,8 +81,8 @@ package enum FileSystem {
     return template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? prefix }
   }
 
-  /// Removes a folder with all that is in it. What is a link instead stays, and nothing is removed from where links lead, even
-  /// if somebody puts one in the place of a folder meanwhile.
+  /// Removes a folder with all that is in it. If it is a symbolic link, it is kept, and nothing is removed
+  /// from the targets of symbolic links, even if a folder is replaced with one meanwhile.
   package static func removeFolder(_ path: String) {
     let folder = open(path, folderFlags)
     guard folder >= 0 else { return }
@@ -119,14 +119,14 @@ package enum FileSystem {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path without links; nil where nothing is there.
+  /// The path without links; nil if nothing is there.
   package static func resolve(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// What tells one version of a file from another without reading it; nil where nothing is there.
+  /// A mark that distinguishes versions of a file without reading it; nil if it does not exist.
   package static func signature(of path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -138,7 +138,7 @@ package enum FileSystem {
     return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 
-  /// The user's home folder: HOME, or what the system's list of users says; nil where there is none.
+  /// The user's home folder: HOME, or what the system's list of users says; nil if there is none.
   package static var homeFolder: String? {
     if let home = ProcessEnvironment.value("HOME"), home.hasPrefix("/") { return home }
     guard let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir, home.pointee != 0 else {
@@ -158,7 +158,8 @@ package enum FileSystem {
     String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
   }
 
-  /// Whether a path below a folder stays in it: none of its parts is `..`, or a link that may lead elsewhere.
+  /// Whether a relative path stays inside a folder: none of its components is `..`, or a symbolic link that
+  /// may lead elsewhere.
   package static func staysInside(_ relative: String, of folder: String) -> Bool {
     var path = folder
     for part in relative.split(separator: "/", omittingEmptySubsequences: false) {
@@ -184,7 +185,8 @@ package enum FileSystem {
     return true
   }
 
-  /// Moves a file to another place of the same file system, its folder made where needed; what is there is replaced.
+  /// Moves a file within the same file system, creating the destination folder if needed, and replacing an
+  /// existing file.
   package static func move(_ path: String, to destination: String) throws(FileError) {
     try makeFolder(folder(of: destination))
     guard rename(path, destination) == 0 else {
@@ -192,9 +194,9 @@ package enum FileSystem {
     }
   }
 
-  /// Writes a whole file, its folder made where needed.
+  /// Writes a whole file atomically, creating its folder if needed.
   ///
-  /// - Parameter syncing: whether the bytes are on the disk before the name leads to them.
+  /// - Parameter syncing: whether the bytes are flushed to disk before the rename.
   package static func write(_ bytes: [UInt8], to path: String, syncing: Bool = false) throws(FileError) {
     try makeFolder(folder(of: path))
     let file = try AtomicFile(path)
@@ -204,7 +206,7 @@ package enum FileSystem {
 
   /// The whole content of a regular file.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
-    // Opening a pipe would wait for somebody to write to it, and what is read from a device may have no end.
+    // Opening a pipe would block until there is a writer, and a device may never end.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw FileError(path: path, reason: .unreadable(systemReason())) }
     defer { close(descriptor) }
@@ -222,7 +224,7 @@ package enum FileSystem {
     return bytes
   }
 
-  /// Writes a file in its place, for the caller alone; a reader may see a part of it.
+  /// Writes a private file in place; a reader may see it partially written.
   package static func writeInPlace(_ bytes: some Collection<UInt8>, to path: String) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileError(path: path, reason: .unwritable(systemReason())) }
@@ -233,7 +235,7 @@ package enum FileSystem {
   }
 }
 
-/// The system's call, which the type above has a method of the same name for.
+/// The system's call, which a method of the type above hides.
 private func writeOnce(_ bytes: [UInt8], to file: Int32) -> Int {
   bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
 }

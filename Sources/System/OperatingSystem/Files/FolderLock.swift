@@ -6,15 +6,15 @@
   internal import Musl
 #endif
 
-/// A lock on a folder, which the system takes back when the process ends, however it ends.
+/// A lock on a folder, which the system releases when the process ends, however it ends.
 ///
-/// It leaves no file behind: the folder itself is locked. File systems that know no locks are used without.
+/// It leaves no file behind: the folder itself is locked. On file systems without locks it has no effect.
 package final class FolderLock {
-  /// How much a lock keeps others from.
+  /// The kind of a lock.
   package enum Kind {
-    /// Others may read, too.
+    /// Shared.
     case reading
-    /// Nobody else has the folder.
+    /// Exclusive.
     case writing
   }
 
@@ -29,7 +29,7 @@ package final class FolderLock {
     while flock(descriptor, kind == .reading ? LOCK_SH : LOCK_EX) != 0, errno == EINTR {}
   }
 
-  /// `nil` where somebody else has the folder, or it cannot be told.
+  /// `nil` if another process has locked the folder, or on an error.
   package init?(ifFree folder: String) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }

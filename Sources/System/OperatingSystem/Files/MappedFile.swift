@@ -8,17 +8,17 @@
 
 /// The content of a file, read into memory of its own.
 ///
-/// The file itself is not mapped: where it is cut short meanwhile, whoever looked at the rest would be ended by a signal.
-/// Foundation is left out on purpose: a comparison of two identical files costs less than loading it.
+/// The file itself is not mapped: if it were truncated meanwhile, accessing the rest would raise a signal.
+/// Foundation is avoided on purpose: a comparison of two identical files costs less than loading it.
 package final class MappedFile: @unchecked Sendable {
   /// The path the file was opened with.
   package let path: String
   private let bytes: UnsafeRawBufferPointer
 
-  /// Reads a regular file; anything else, such as a pipe, might never end and is refused.
+  /// Reads a regular file; anything else, such as a pipe, might never end and is rejected.
   package init(path: String) throws(FileError) {
     self.path = path
-    // Opening a pipe would wait for somebody to write to it.
+    // Opening a pipe would block until there is a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw FileError(path: path, reason: .unreadable(systemReason())) }
     defer { close(descriptor) }
@@ -59,7 +59,7 @@ package final class MappedFile: @unchecked Sendable {
   package func withBytes<Result, Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // Nothing else says that the pointer needs the object: it could be released after its last visible use.
+    // Otherwise the object could be released after its last visible use although the pointer needs it.
     defer { extendLifetime(self) }
     return try body(bytes)
   }
@@ -67,7 +67,7 @@ package final class MappedFile: @unchecked Sendable {
   /// A copy of the content.
   package var contents: [UInt8] { withBytes { Array($0) } }
 
-  /// Whether both files hold the same bytes.
+  /// Whether both files have the same bytes.
   package func hasSameBytes(as other: MappedFile) -> Bool {
     defer { extendLifetime((self, other)) }
     guard bytes.count == other.bytes.count else { return false }

@@ -6,7 +6,7 @@
   package struct ChildProcess {
     package private(set) var exitCode: Int32
     package private(set) var output: [UInt8]
-    /// What it wrote to its stream of errors; empty where both streams are collected together.
+    /// Its standard error; empty if both streams are collected together.
     package private(set) var errors: [UInt8] = []
     /// Whether it was ended because it took too long.
     package private(set) var tookTooLong = false
@@ -14,10 +14,10 @@
     /// Runs a program; both of its output streams are collected together.
     ///
     /// - Parameters:
-    ///   - timeLimit: after how many seconds it is ended; nil waits for it.
+    ///   - timeLimit: the time limit in seconds; nil for none.
     ///   - condense: shortens what has been collected, now and then and at the end, so that it does not grow without
     ///     bounds.
-    /// - Throws: `SystemCallError` where it cannot be started.
+    /// - Throws: `SystemCallError` if it cannot be started.
     package init(
       _ path: String, arguments: [String], timeLimit: Int? = nil, condense: (inout [UInt8]) -> Void = { _ in }
     ) throws(SystemCallError) {
@@ -47,12 +47,12 @@
 
     /// Runs a program that reads some bytes; its output streams are collected apart.
     ///
-    /// - Parameter variables: what it is given beside this process's environment, or in place of what that says.
-    /// - Throws: `SystemCallError` where it cannot be started.
+    /// - Parameter variables: additional or replaced environment variables.
+    /// - Throws: `SystemCallError` if it cannot be started.
     package init(
       _ path: String, arguments: [String], variables: [String: String], input: [UInt8]
     ) throws(SystemCallError) {
-      // In files, of which the program may leave one while it is busy with the other.
+      // In files, so that the program never blocks on one stream while the other is read.
       let (source, complaint) = (fr_memory_file(), fr_memory_file())
       defer {
         close(source)
@@ -91,9 +91,9 @@
     /// Starts a program that writes its output streams to descriptors.
     ///
     /// - Parameters:
-    ///   - variables: what it is given in place of what this process's environment says, or beside it.
-    ///   - input: what it reads; nil for nothing.
-    ///   - errors: where its stream of errors goes; nil for where its output does.
+    ///   - variables: additional or replaced environment variables.
+    ///   - input: its standard input; nil for none.
+    ///   - errors: the descriptor for standard error; nil for that of its output.
     static func spawn(
       _ path: String, arguments: [String], variables: [String: String] = [:], input: Int32? = nil,
       output: Int32, errors: Int32? = nil
@@ -121,7 +121,7 @@
       return child
     }
 
-    /// Reads to the end; false where that did not come in time.
+    /// Reads to the end; false on a timeout.
     private static func read(
       _ pipe: Int32, into output: inout [UInt8], seconds: Int, _ condense: (inout [UInt8]) -> Void
     ) -> Bool {
@@ -144,7 +144,7 @@
       }
     }
 
-    /// This process's environment but for entries that begin with one of some texts.
+    /// This process's environment except entries with given prefixes.
     ///
     /// Nothing of it is copied: that would stay behind in memory, of which later processes have a copy.
     private static func environment(without beginnings: [String]) -> [UnsafeMutablePointer<CChar>?] {

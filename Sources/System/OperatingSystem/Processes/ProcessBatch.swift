@@ -8,7 +8,7 @@
     package struct Command: Sendable {
       package var path: String
       package var arguments: [String]
-      /// After how many seconds of processor time it is ended; a busy machine does not make it fewer.
+      /// The processor time limit in seconds, which does not depend on how busy the machine is.
       package var processorLimit: Int?
 
       package init(path: String, arguments: [String], processorLimit: Int? = nil) {
@@ -23,7 +23,7 @@
       package var exitCode: Int32
       /// Both of its output streams.
       package var output: [UInt8]
-      /// Whether it was ended because it took more processor time than it may.
+      /// Whether it was ended because it exceeded its processor time limit.
       package var tookTooLong: Bool
     }
 
@@ -34,12 +34,13 @@
       var output: [UInt8] = []
     }
 
-    /// Runs programs, each as soon as there is a place for it. This process makes no threads for them.
+    /// Runs programs, each as soon as a slot is free. This process makes no threads for them.
     ///
     /// - Parameters:
     ///   - atOnce: how many run at the same time.
-    ///   - ended: takes the number and the end of each, in the order in which they end; false starts no others.
-    /// - Throws: `SystemCallError` where one cannot be started. What runs is waited for.
+    ///   - ended: called with the index and the end of each, in the order in which they end; returning false
+    ///     starts no further ones.
+    /// - Throws: `SystemCallError` if one cannot be started. Running ones are waited for.
     package static func run(
       _ commands: [Command], atOnce: Int, ended: (Int, End) -> Bool
     ) throws(SystemCallError) {

@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// A call that the operating system refused.
+/// A failed system call.
 package struct SystemCallError: Error, Hashable, Sendable {
   /// The call, or the program that was to be started.
   package let call: String

@@ -28,11 +28,12 @@ package enum Parallel {
   // Written once, by a process that has no other thread.
   nonisolated(unsafe) private static var isAlone = false
 
-  /// Keeps all work of this process on its first thread from now on; for a process that has just been forked.
+  /// Restricts all work of this process to its first thread from now on; for a process that has just been
+  /// forked.
   ///
-  /// Such a process must not start threads: its first one goes by the number that it had in the parent, which Swift's
-  /// runtime keeps on Linux, so that a thread that waits for it, for the value of a static property or a mutex, would
-  /// wait for ever.
+  /// Such a process must not start threads: Swift's runtime on Linux caches the first thread's id from the
+  /// parent, so that a thread that waits for it, for the value of a static property or a mutex, would wait
+  /// forever.
   package static func stayOnOneThread() {
     isAlone = true
   }
@@ -55,7 +56,7 @@ package enum Parallel {
       slots.deallocate()
     }
 
-    /// Takes index after index; every slot is written by one thread only.
+    /// Takes one index after another; every slot is written by one thread only.
     func run() {
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
@@ -64,7 +65,7 @@ package enum Parallel {
       }
     }
 
-    /// The results; a loop, because the library's way through a sequence has the runtime look up its conformances.
+    /// The results; a loop, because the library's generic iteration makes the runtime look up conformances.
     var results: [Result] {
       var results: [Result] = []
       results.reserveCapacity(count)

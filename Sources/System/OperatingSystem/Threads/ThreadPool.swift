@@ -8,16 +8,16 @@
 
 /// Threads that stay between one piece of work and the next.
 ///
-/// To start a thread takes as long as drawing a plain screen, and to wake one that sleeps half of that. So whoever shares work
-/// begins with it at once: nobody waits for a thread that has not come.
+/// Starting a thread takes as long as drawing a plain screen, and waking a sleeping one half as long. So the
+/// calling thread starts working at once, and never waits for a thread that has not joined.
 final class ThreadPool: @unchecked Sendable {
   /// Something that several threads may take part in.
   private final class Offer {
     let body: @Sendable () -> Void
     // Guarded by the mutex.
-    /// How many more may come.
+    /// How many more may join.
     var seats: Int
-    /// How many of the pool are at it.
+    /// How many threads of the pool are working on it.
     var working = 0
 
     init(seats: Int, body: @escaping @Sendable () -> Void) {
@@ -29,7 +29,7 @@ final class ThreadPool: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   /// Tells sleeping threads of offers.
   private let called = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  /// Tells those who share work that a part of it is done.
+  /// Notifies callers that a part of their work is done.
   private let finished = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   // Guarded by the mutex.
   private var offers: [Offer] = []
@@ -44,8 +44,9 @@ final class ThreadPool: @unchecked Sendable {
   /// The pool of this process.
   static let shared = ThreadPool()
 
-  /// Calls the body on the calling thread, and on up to `helpers` others as soon as they can come; returns when all
-  /// that have come are back. The body must share out its work by itself and return when none is left.
+  /// Calls the body on the calling thread, and on up to `helpers` others as soon as they can join; returns
+  /// when all that have joined are finished. The body must divide its work itself and return when none is
+  /// left.
   func share(helpers: Int, _ body: @escaping @Sendable () -> Void) {
     let offer = Offer(seats: helpers, body: body)
     pthread_mutex_lock(mutex)
@@ -90,7 +91,7 @@ final class ThreadPool: @unchecked Sendable {
     }
   }
 
-  /// Starts a thread; false when the system gives none.
+  /// Starts a thread; false on failure.
   private func start() -> Bool {
     let context = Unmanaged.passRetained(self)
     #if canImport(Darwin)

@@ -1,10 +1,10 @@
 internal import CICU
 import Synchronization
 
-/// What the way of a text through shaping depends on, for one UTF-16 code unit.
+/// The properties of one UTF-16 code unit that decide how a text is shaped.
 ///
-/// Looked up in a table that is filled page by page: asking ICU and Swift about each character of each text takes
-/// longer than shaping it does.
+/// Looked up in a table that is filled page by page: querying ICU and Swift for each character of each text
+/// takes longer than shaping it.
 struct CharacterTraits {
   /// The code of the script in the low byte, flags above it.
   private var bits: UInt32
@@ -29,22 +29,22 @@ struct CharacterTraits {
   var isRightToLeft: Bool { bits & Flag.rightToLeft != 0 }
   /// A European digit (bidi class EN), whose direction depends on what stands in front of it.
   var isDigit: Bool { bits & Flag.digit != 0 }
-  /// The space bar's character, U+0020, where words are taken apart.
+  /// The space bar's character, U+0020, at which words are separated.
   var isSpace: Bool { bits & Flag.space != 0 }
-  /// Belongs to the character in front of it (UAX #29), as combining marks do.
+  /// Belongs to the preceding character (UAX #29), as combining marks do.
   var attaches: Bool { bits & Flag.attaches != 0 }
-  /// Takes the long way: half of a surrogate pair, a control or joiner, a pictogram, a tag.
+  /// Needs the slow path: half of a surrogate pair, a control or joiner, a pictogram, a tag.
   var isSpecial: Bool { bits & Flag.special != 0 }
-  /// Common and inherited characters, which take the script of their neighbours.
+  /// Common and inherited characters, which adopt the script of their neighbours.
   var hasNeutralScript: Bool { bits & Flag.neutralScript != 0 }
 
   /// Letters and digits between any two of which no line may end (UAX #14, classes AL, HL, NU and CM).
   var isInWords: Bool { bits & Flag.inWords != 0 }
-  /// Punctuation in front of which no line may end, and behind which one may where a space follows (UAX #14, classes
-  /// CL, CP, EX and IS).
+  /// Punctuation in front of which no line may end, and after which one may if a space follows (UAX #14,
+  /// classes CL, CP, EX and IS).
   var endsWords: Bool { bits & Flag.endsWords != 0 }
 
-  /// ICU's numbers of the properties that are asked for.
+  /// ICU's codes of the queried properties.
   private enum ICU {
     static let defaultIgnorable: Int32 = 5
     static let emojiPresentation: Int32 = 58
@@ -140,7 +140,8 @@ struct CharacterTraits {
     }
 
     private func fillAlone(page: UInt16) {
-      // Another thread may have been here in the meantime; its values must not be written over while they are read.
+      // Another thread may have filled it in the meantime; its values must not be written over while they are
+      // read.
       if isFilled[Int(page)].load(ordering: .acquiring) { return }
       for low in UInt16(0)..<256 {
         (entries + Int(page << 8 | low)).initialize(to: CharacterTraits(unit: page << 8 | low))

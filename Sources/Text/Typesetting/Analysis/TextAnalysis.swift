@@ -1,7 +1,7 @@
 internal import CICU
 import Foundation
 
-/// Unicode's view of a text, through ICU: scripts, directions, and where lines and characters may be cut.
+/// Unicode's view of a text, through ICU: scripts, directions, and the boundaries of lines and characters.
 package enum TextAnalysis {
   /// The version of Unicode that ICU implements.
   package static var unicodeVersion: String {
@@ -20,7 +20,7 @@ package enum TextAnalysis {
     swift_uscript_getShortName(script).map { String(cString: $0) } ?? "Zyyy"
   }
 
-  /// Scripts without a direction of fonts: common, inherited and unknown.
+  /// Scripts that do not determine a font: common, inherited and unknown.
   static func isNeutral(script: Int32) -> Bool {
     script == 0 || script == 1 || script == 103
   }
@@ -76,7 +76,7 @@ package enum TextAnalysis {
       || (0x2066...0x2069).contains(unit) || (0xD800...0xDFFF).contains(unit)
   }
 
-  /// Where a line may end.
+  /// A line break opportunity.
   package enum Break: UInt8 {
     case none
     case allowed
@@ -90,13 +90,13 @@ package enum TextAnalysis {
     return lineBreaksByICU(text, language: language)
   }
 
-  /// The same for a text of words with spaces between them; nil of any other.
+  /// The same for a text of words with spaces between them; nil for any other.
   ///
-  /// In letters, digits and the punctuation that ends words, the rules of UAX #14 come down to one: a line may end
-  /// behind spaces. No language has others for these.
+  /// In letters, digits and the punctuation that ends words, the rules of UAX #14 reduce to one: a line may
+  /// end after spaces. No language has other rules for these.
   package static func breaksBetweenWords(_ text: [UInt16]) -> [Break]? {
     var breaks = [Break](repeating: .none, count: text.count + 1)
-    // As if a space stood in front of the text, without an opportunity.
+    // As if the text started with a space, without an opportunity.
     var previous = Neighbor.space
     for (index, unit) in text.enumerated() {
       if unit == 0x20 {
@@ -105,7 +105,7 @@ package enum TextAnalysis {
       }
       let traits = CharacterTraits[unit]
       if traits.isInWords, !traits.isSpecial {
-        // Behind a space a mark has no letter that it belongs to; behind punctuation there is more to consider.
+        // After a space a mark has no base letter; after punctuation there is more to consider.
         if previous == .space {
           if traits.attaches { return nil }
           if index > 0 { breaks[index] = .allowed }
@@ -123,7 +123,7 @@ package enum TextAnalysis {
     return breaks
   }
 
-  /// What stands in front of a character.
+  /// The kind of the preceding character.
   private enum Neighbor {
     case space
     case letter
@@ -151,8 +151,8 @@ package enum TextAnalysis {
 
   /// For every code unit, whether a user-perceived character begins there (UAX #29).
   package static func clusterStarts(_ text: [UInt16]) -> [Bool] {
-    // Where nothing belongs to what is in front of it, every unit begins a character; below U+0300 only the second of
-    // CR LF does not.
+    // If nothing attaches to a preceding character, every unit starts a character; below U+0300 only the
+    // second of CR LF does not.
     let hasOther = text.contains { unit in
       if unit < 0x300 { return unit == 0x0D }
       let traits = CharacterTraits[unit]
@@ -161,7 +161,7 @@ package enum TextAnalysis {
     return hasOther ? clusterStartsByICU(text) : [Bool](repeating: true, count: text.count + 1)
   }
 
-  /// The same without a look at the characters first.
+  /// The same without examining the characters first.
   package static func clusterStartsByICU(_ text: [UInt16]) -> [Bool] {
     var starts = [Bool](repeating: false, count: text.count + 1)
     starts[0] = true
@@ -172,7 +172,7 @@ package enum TextAnalysis {
 
   /// Break iterators by type and locale, kept because opening one reads rules and dictionaries.
   private final class IteratorPool: @unchecked Sendable {
-    // Every use happens under the lock: an iterator holds the text that it walks over.
+    // Every use happens under the lock: an iterator refers to the text that it walks over.
     private let lock = NSLock()
     private var iterators: [String: OpaquePointer] = [:]
 
@@ -209,7 +209,7 @@ package enum TextAnalysis {
     }
   }
 
-  /// Whether a character is shown as a picture of its own accord.
+  /// Whether a character has emoji presentation by default.
   static func hasEmojiPresentation(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isEmojiPresentation
   }

@@ -1,8 +1,8 @@
-/// Cuts a shaped text into lines by adding up widths; nothing is shaped again.
+/// Breaks a shaped text into lines by adding up widths; nothing is shaped again.
 final class LineBreaker: Sendable {
   /// One line of text.
   struct Line: Sendable {
-    /// Where an ellipsis stands for text that is left out.
+    /// Where an ellipsis replaces text that is left out.
     enum Ellipsis {
       case none
       case before
@@ -12,10 +12,10 @@ final class LineBreaker: Sendable {
 
     /// The code units of the line, white space and line break at its end included.
     var range: Range<Int>
-    /// Where the visible part ends: trailing white space hangs.
+    /// The end of the visible part; trailing white space hangs.
     var visibleEnd: Int
     var ellipsis = Ellipsis.none
-    /// What follows an ellipsis in the middle.
+    /// The text after an ellipsis in the middle.
     var tail: Range<Int>?
     /// Whether the line ends at a soft hyphen, which shows only there.
     var endsWithSoftHyphen = false
@@ -31,15 +31,15 @@ final class LineBreaker: Sendable {
   private let prefix: [Double]
   private let clusterStarts: [Bool]
   private let breaks: [TextAnalysis.Break]
-  /// The width of the hyphen that shows in place of each soft hyphen, by its code unit.
+  /// The width of the hyphen that shows instead of each soft hyphen, by its code unit.
   private let hyphenWidths: [Int: Double]
-  /// The places where a line may end, in order; empty where each unit has to be looked at, because of soft hyphens or
-  /// letters that take back more room than they need.
+  /// The places where a line may end, in order; empty if each unit must be examined, because of soft hyphens
+  /// or letters with negative net advances.
   private let opportunities: [Opportunity]
 
   private struct Opportunity {
     var position: Int
-    /// The end of what is visible in front of it.
+    /// The end of the visible text before it.
     var visibleEnd: Int
   }
 
@@ -78,7 +78,7 @@ final class LineBreaker: Sendable {
     return opportunities
   }
 
-  /// What sums of rounded numbers may exceed a width by.
+  /// The tolerance for rounding errors when comparing widths.
   private static let tolerance = 1e-6
 
   static func isLineEnd(_ unit: UInt16) -> Bool {
@@ -115,8 +115,8 @@ final class LineBreaker: Sendable {
     return width
   }
 
-  /// How wide the white space is that ends a line because the text goes on in the next; 0 where a line break or the
-  /// text's end ends it.
+  /// The width of the white space at the end of a wrapped line; 0 if the line ends with a line break or the
+  /// text.
   func hangingWidth(of line: Line) -> Double {
     let end = line.range.upperBound
     guard line.ellipsis == .none, end < text.count, end > line.visibleEnd, !Self.isLineEnd(text[end - 1])
@@ -126,17 +126,17 @@ final class LineBreaker: Sendable {
     return width(from: line.visibleEnd, to: end)
   }
 
-  /// Two lines of which the second is not one word alone: the last word of the first goes down with it.
+  /// Two lines, the second of which is not a single word: the last word of the first moves down to it.
   ///
-  /// So iOS 26 sets "Welcome to / Home Assistant". Where the first line has but one word, the second would be too wide,
-  /// or there are more lines, all stays as it is.
+  /// So iOS 26 sets "Welcome to / Home Assistant". If the first line has only one word, the second would be
+  /// too wide, or there are more lines, nothing changes.
   func joiningLoneWord(_ lines: [Line], width: Double, measure: (Range<Int>) -> Double) -> [Line] {
     guard lines.count == 2, let end = lines.first?.range.upperBound, end < text.count,
       Self.isSpace(text[end - 1]), !Self.isLineEnd(text[end - 1]),
       lines[0].visibleEnd > lines[0].range.lowerBound
     else { return lines }
     let second = lines[1].range
-    // A place to end the line inside of the second one makes it more than a word.
+    // A break opportunity inside the second line makes it more than one word.
     for position in second.lowerBound + 1..<max(lines[1].visibleEnd, second.lowerBound + 1)
     where breaks[position] != .none {
       return lines
@@ -155,18 +155,18 @@ final class LineBreaker: Sendable {
     ]
   }
 
-  /// Where the paragraph that holds a code unit ends, its line break left out.
+  /// The end of the paragraph that contains a code unit, without its line break.
   func paragraphEnd(from start: Int) -> Int {
     var end = start
     while end < text.count && !Self.isLineEnd(text[end]) { end += 1 }
     return end
   }
 
-  /// The furthest place where the text may be cut between characters and still fits a width.
+  /// The last position at which the text can be cut between characters and still fits a width.
   func fit(from start: Int, upTo end: Int, width: Double) -> Int {
     var cut = start
     var position = start
-    // The end of what is visible: white space behind it hangs.
+    // The end of the visible text: white space after it hangs.
     var visibleEnd = start
     while position < end {
       var next = position + 1
@@ -190,7 +190,7 @@ final class LineBreaker: Sendable {
       cut = next
       position = next
     }
-    // A cut before a space keeps the space out.
+    // A cut before a space excludes the space.
     while cut < end && Self.isSpace(text[cut]) { cut += 1 }
     return cut
   }
@@ -198,7 +198,8 @@ final class LineBreaker: Sendable {
   /// The lines for a width: as many words as fit on each, a word cut between characters only where it is wider
   /// than a line, and never less than one character.
   ///
-  /// Widths are added up from the whole text; `measure` tells how wide a stretch really is once it is cut off.
+  /// Widths are added up from the whole text; `measure` returns the actual width of a range once it is cut
+  /// off.
   func lines(width: Double, measure: (Range<Int>) -> Double) -> [Line] {
     if text.isEmpty { return [Line(range: 0..<0, visibleEnd: 0)] }
     var lines: [Line] = []
@@ -242,7 +243,7 @@ final class LineBreaker: Sendable {
       }
       let hyphen = text[position - 1] == 0xAD && position < text.count ? hyphenWidths[position - 1] ?? 0 : 0
       if self.width(from: start, to: visibleEnd) + hyphen > width + Self.tolerance {
-        // What fits without its hyphen may still have room for what follows up to the next opportunity.
+        // What fits without its hyphen may still have space for what follows up to the next opportunity.
         if hyphen > 0 && self.width(from: start, to: visibleEnd) <= width + Self.tolerance { continue }
         if let end = wordEnd(from: start, upTo: lastFit, width: width, measure: measure) { return end }
         return emergencyEnd(from: start, upTo: position, width: width, measure: measure)
@@ -254,8 +255,8 @@ final class LineBreaker: Sendable {
       ?? emergencyEnd(from: start, upTo: max(lastFit, start + 1), width: width, measure: measure)
   }
 
-  /// The last opportunity at which a line fits that is not cut off there; nil where that takes more than a look at
-  /// the opportunities.
+  /// The last opportunity at which a line fits without being reshaped; nil if that needs more than the list
+  /// of opportunities.
   private func lastFit(from start: Int, width: Double) -> Int? {
     var (low, high) = (0, opportunities.count)
     while low < high {
@@ -273,7 +274,7 @@ final class LineBreaker: Sendable {
     return last
   }
 
-  /// The last opportunity up to a place at which the line, cut off there, really fits.
+  /// The last opportunity up to a position at which the line, reshaped at the cut, actually fits.
   private func wordEnd(
     from start: Int, upTo lastFit: Int, width: Double, measure: (Range<Int>) -> Double
   ) -> Int? {
@@ -291,7 +292,7 @@ final class LineBreaker: Sendable {
     return nil
   }
 
-  /// The end of a line that cannot hold even one word.
+  /// The end of a line that is too narrow for a single word.
   private func emergencyEnd(
     from start: Int, upTo end: Int, width: Double, measure: (Range<Int>) -> Double
   ) -> Int {

@@ -1,7 +1,7 @@
 import Fonts
 import Foundation
 
-/// Puts the glyphs of broken lines in their places.
+/// Positions the glyphs of broken lines.
 struct LineSetter {
   let text: PreparedText
   let lines: [LineBreaker.Line]
@@ -18,7 +18,7 @@ struct LineSetter {
       if let previous {
         baseline += text.advance(from: previous, to: metrics)
       } else {
-        // The first baseline lies on a pixel; the others keep their distance.
+        // The first baseline is snapped to a pixel; the others keep their distance.
         baseline = (metrics.ascent / pixel + 0.5).rounded(.down) * pixel
       }
       result.append(set(line, metrics: metrics, baseline: baseline))
@@ -30,7 +30,7 @@ struct LineSetter {
       firstBaseline: result.first?.baseline ?? 0, lastBaseline: PreparedText.ceil(last, pixel))
   }
 
-  /// What a line shows, the ellipsis or hyphen included.
+  /// A line's content, including the ellipsis or hyphen.
   func string(of line: LineBreaker.Line) -> String {
     let string = substring(line.range.lowerBound..<line.visibleEnd)
     switch line.ellipsis {
@@ -103,7 +103,7 @@ struct LineSetter {
     text.text.string(of: range)
   }
 
-  /// How far a line is moved to stand as the text is aligned.
+  /// The offset of a line by the text's alignment.
   private func offset(of width: Double) -> Double {
     let room = Double(size.width) - width
     switch (text.style.alignment, text.style.isRightToLeft) {
@@ -113,7 +113,7 @@ struct LineSetter {
     }
   }
 
-  /// Runs in the order in which they are seen (UAX #9, rule L2).
+  /// Runs in visual order (UAX #9, rule L2).
   private func reordered(_ runs: [ShapedRun]) -> [ShapedRun] {
     guard let highest = runs.map(\.level).max(), highest > 0 else { return runs }
     let lowestOdd = runs.map(\.level).filter { $0 % 2 == 1 }.min() ?? highest + 1

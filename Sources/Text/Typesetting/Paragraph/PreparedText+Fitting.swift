@@ -2,7 +2,7 @@ import Fonts
 import Foundation
 import Synchronization
 
-/// Lines that fit a proposal.
+/// Fitting lines to a proposal.
 extension PreparedText {
   func naturalLines(width: Double) -> [LineBreaker.Line] {
     let lines = breaker.lines(width: width, measure: self.width(of:))
@@ -10,7 +10,7 @@ extension PreparedText {
     return breaker.joiningLoneWord(lines, width: width, measure: self.width(of:))
   }
 
-  /// Lines that were found for a proposal, at the scale that made them fit.
+  /// The lines for a proposal, at the scale at which they fit.
   struct Fitted {
     var text: PreparedText
     var lines: [LineBreaker.Line]
@@ -48,7 +48,7 @@ extension PreparedText {
     return best
   }
 
-  /// Whether all of the text is there and no higher than what is offered, so that it need not shrink: in a picture of iOS 26 a
+  /// Whether the whole text fits the proposed height, so that it need not shrink: in a picture of iOS 26 a
   /// line of 18.3 points in 17 is drawn at 0.93 of its size. What rounding up to pixels adds does not count.
   private func fits(_ fitted: Fitted, _ height: Double) -> Bool {
     !fitted.isTruncated && Double(fitted.size.height) - style.pixelLength < height
@@ -67,13 +67,13 @@ extension PreparedText {
     var widest = 0.0
     for line in lines {
       let visible = breaker.width(of: line, ellipsis: ellipsisWidth, measure: self.width(of:))
-      // The space that ends a wrapped line counts as far as there is room for it, as it does in Apple's pictures.
+      // The space at the end of a wrapped line counts if there is room for it, as in Apple's pictures.
       widest = max(widest, visible, min(visible + breaker.hangingWidth(of: line), width))
     }
     var total = self.height(of: lines)
     if style.reservedLines > lines.count { total = max(total, reservedHeight) }
     let pixel = style.pixelLength
-    // Rounding up never takes more than was offered; only a character wider than a line does.
+    // Rounding up never exceeds the proposal; only a character wider than a line does.
     let roundedWidth =
       widest <= width ? min(Self.ceil(widest, pixel), width) : Self.ceil(widest, pixel)
     return Fitted(

@@ -1,7 +1,7 @@
 import Fonts
 import Foundation
 
-/// How high lines are, and how far apart.
+/// The heights and distances of lines.
 extension PreparedText {
   /// A line's box around its baseline.
   struct LineMetrics {
@@ -15,7 +15,7 @@ extension PreparedText {
     var ascent = -Double.infinity
     var descent = -Double.infinity
     var leading = -Double.infinity
-    // Texts may have thousands of stretches: begin at the first that reaches the line.
+    // Texts may have thousands of runs: start at the first that reaches the line.
     var (first, high) = (0, fonts.count)
     while first < high {
       let middle = (first + high) / 2
@@ -48,7 +48,7 @@ extension PreparedText {
       ascent: ascent, descent: descent, leading: leading.isFinite ? leading : 0)
   }
 
-  /// What lies between the boxes of two lines in a font; less than nothing where they overlap.
+  /// The gap between the boxes of two lines in a font; negative if they overlap.
   ///
   /// Pictures of iOS 26 have 13 points between lines of 11 points and 14 between those of 12, where the boxes are 13.13
   /// and 14.32 high.
@@ -59,7 +59,7 @@ extension PreparedText {
     }
   }
 
-  /// How far each line's baseline lies below the one before it, and the whole height.
+  /// The distance of each line's baseline from the previous one, and the total height.
   func height(of lines: [LineBreaker.Line]) -> Double {
     guard let first = lines.first else { return 0 }
     var previous = metrics(of: first)
@@ -92,7 +92,7 @@ extension PreparedText {
     return count
   }
 
-  /// The height of as many lines as room is kept for, in the first font.
+  /// The height of the reserved lines, in the first font.
   var reservedHeight: Double { Self.reservedHeight(in: fonts.first?.font ?? largestFont, style) }
 
   static func reservedHeight(in font: ResolvedFont, _ style: ParagraphStyle) -> Double {

@@ -2,9 +2,9 @@ import Fonts
 import Foundation
 import Synchronization
 
-/// Where a text may be cut, and its stretches.
+/// Break opportunities of a text, and its runs.
 extension PreparedText {
-  /// Where lines may end and how wide everything is.
+  /// Break opportunities and widths.
   var breaker: LineBreaker {
     lazyBreaker.withLock { known in
       if let known { return known }
@@ -17,7 +17,7 @@ extension PreparedText {
     }
   }
 
-  /// The width of the hyphen that each soft hyphen may become; in one stretch they are all alike.
+  /// The width of the hyphen that each soft hyphen may become; it is the same within one run.
   var hyphenWidths: [Int: Double] {
     var widths: [Int: Double] = [:]
     var start = 0
@@ -30,7 +30,7 @@ extension PreparedText {
     return widths
   }
 
-  /// Which of the runs, lying one behind the other, have something in a range of code units.
+  /// The consecutive runs that overlap a range of code units.
   func runIndices(in range: Range<Int>) -> Range<Int> {
     var (low, high) = (0, runs.count)
     while low < high {
@@ -54,7 +54,7 @@ extension PreparedText {
     return levels
   }
 
-  /// The level of what is added to the paragraph that a code unit lies in: an ellipsis, a hyphen.
+  /// The level of what is added to the paragraph of a code unit: an ellipsis, a hyphen.
   func paragraphLevel(at position: Int) -> UInt8 {
     let text = text.utf16
     let start = text[..<min(position, text.count)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -62,7 +62,7 @@ extension PreparedText {
     return TextAnalysis.isRightToLeft(paragraph, fallback: style.isRightToLeft) ? 1 : 0
   }
 
-  /// The shaped runs of a stretch, cut where it begins and ends.
+  /// The shaped runs of a range, cut at its boundaries.
   func pieces(of range: Range<Int>) -> [ShapedRun] {
     runs[runIndices(in: range)].compactMap { run in
       let common = run.range.clamped(to: range)
@@ -72,7 +72,7 @@ extension PreparedText {
         (common.lowerBound == run.range.lowerBound || run.isSafeToCut(before: common.lowerBound))
         && (common.upperBound == run.range.upperBound || run.isSafeToCut(before: common.upperBound))
       if !isSafe && run.attributes.attachment == nil {
-        // Letters that join across the cut take their final forms at it.
+        // Letters that join across the cut take their final forms there.
         return Shaper.shape(
           text.utf16,
           Shaper.Request(
@@ -90,7 +90,7 @@ extension PreparedText {
     }
   }
 
-  /// How wide a stretch is on a line of its own, where letters that join across its ends take other forms.
+  /// The width of a range on its own line, where letters that join across its ends take other forms.
   func width(of range: Range<Int>) -> Double {
     if isSafeToCut(before: range.lowerBound) && isSafeToCut(before: range.upperBound) {
       return breaker.width(from: range.lowerBound, to: range.upperBound)

@@ -1,7 +1,7 @@
 import Fonts
 import Foundation
 
-/// What shows of a line that does not fit.
+/// The visible part of a line that does not fit.
 extension PreparedText {
   /// The ellipsis in the style of the text at a code unit.
   func ellipsis(at position: Int) -> ShapedRun? {

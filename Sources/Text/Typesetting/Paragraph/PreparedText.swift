@@ -4,9 +4,9 @@ import Synchronization
 
 /// A text analysed and shaped once, to be measured and set at any width.
 ///
-/// It is cut into paragraphs and stretches (`+Paragraphs`), broken into lines that fit a proposal (`+Fitting`), whose heights
-/// and baselines follow from their fonts (`+LineMetrics`); what does not fit is cut off (`+Truncation`). `LineSetter` then
-/// gives each glyph its place.
+/// It is divided into paragraphs and runs (`+Paragraphs`), broken into lines that fit a proposal
+/// (`+Fitting`), whose heights and baselines follow from their fonts (`+LineMetrics`); what does not fit is
+/// truncated (`+Truncation`). `LineSetter` then positions each glyph.
 package final class PreparedText: Sendable {
   package let text: StyledText
   package let style: ParagraphStyle
@@ -19,7 +19,7 @@ package final class PreparedText: Sendable {
   let runs: [ShapedRun]
   let fonts: [(end: Int, font: ResolvedFont, attributes: TextAttributes)]
   let memory = Mutex(Memory())
-  /// Made when lines are asked for: ideal sizes do without.
+  /// Made when lines are needed; ideal sizes do not need it.
   let lazyBreaker = Mutex<LineBreaker?>(nil)
 
   struct Memory {
@@ -53,7 +53,7 @@ package final class PreparedText: Sendable {
     largestFont = fonts.map(\.font).max { $0.ascent + $0.descent < $1.ascent + $1.descent } ?? fallback
   }
 
-  /// A text in one style whose runs are known, and which lacks no glyph.
+  /// A text in one style with known runs and no missing glyphs.
   init(
     text: StyledText, style: ParagraphStyle, runs: [ShapedRun], font: ResolvedFont,
     resources: TypesettingResources
@@ -75,7 +75,7 @@ package final class PreparedText: Sendable {
   }
 
   /// The size that the text takes in a proposal: the width of its widest line, rounded up to a pixel, and the
-  /// height of its lines; nil asks for the ideal.
+  /// height of its lines; nil requests the ideal size.
   package func size(width: CGFloat?, height: CGFloat?) -> CGSize {
     let question = Question(
       width: Double(width ?? .infinity).bitPattern, height: Double(height ?? .infinity).bitPattern)
@@ -89,7 +89,7 @@ package final class PreparedText: Sendable {
     return size
   }
 
-  /// The size in unlimited room; on one line it is the sum of all glyphs.
+  /// The size in unlimited space; on one line it is the sum of all advances.
   private var idealSize: CGSize {
     guard let last = text.utf16.last, !LineBreaker.isSpace(last), last != 0xAD,
       !text.utf16.contains(where: LineBreaker.isLineEnd)
@@ -103,7 +103,7 @@ package final class PreparedText: Sendable {
       height: Self.ceil(height, style.pixelLength))
   }
 
-  /// The lines of a text at a width, where nothing is cut off.
+  /// The lines of a text at a width, without truncation.
   package struct Wrapping {
     package var lineCount: Int
     /// Whether a line ends inside a word that is wider than a line.
@@ -117,9 +117,10 @@ package final class PreparedText: Sendable {
     return Wrapping(lineCount: lines.count, breaksWord: breaksWord)
   }
 
-  /// The words that are wider than a line at a width in points, so that they go on in the next one.
+  /// The words that are wider than a line at a width in points, so that they are broken across lines.
   ///
-  /// - Parameter count: how many lines show; what would go on after the last one is cut off, not broken.
+  /// - Parameter count: the number of visible lines; a word that continues after the last one is truncated,
+  ///   not broken.
   package func brokenWords(width: CGFloat, lines count: Int) -> [String] {
     let units = Array(text.utf16)
     let lines = naturalLines(width: Double(width)).prefix(count)
@@ -127,7 +128,7 @@ package final class PreparedText: Sendable {
     var end = 0
     for line in lines.dropLast() where line.range.upperBound > end {
       guard !breaker.isOpportunity(line.range.upperBound) else { continue }
-      // A word may go over several lines.
+      // A word may span several lines.
       var start = line.range.upperBound
       end = start
       while start > 0, !breaker.isOpportunity(start) { start -= 1 }
@@ -138,10 +139,10 @@ package final class PreparedText: Sendable {
     return words
   }
 
-  /// How many lines the text takes at a width in points, where nothing is cut off.
+  /// How many lines the text takes at a width in points, without truncation.
   package func lineCount(width: CGFloat) -> Int { naturalLines(width: Double(width)).count }
 
-  /// What is shown of the text in a number of lines at a width in points, line by line.
+  /// The visible text in a number of lines at a width in points, line by line.
   package func shown(width: CGFloat, lineLimit: Int) -> [String] {
     let fitted = broken(width: Double(width), height: .infinity, lineLimit: lineLimit)
     let setter = LineSetter(text: self, lines: fitted.lines, size: fitted.size, missing: missingGlyphs)

@@ -1,6 +1,6 @@
 import Fonts
 
-/// Cuts a text into stretches of one style, direction, script and font, and shapes them.
+/// Divides a text into runs of one style, direction, script and font, and shapes them.
 struct Itemizer {
   let fonts: FontLibrary
   let words: WordCache?
@@ -25,9 +25,9 @@ struct Itemizer {
     static func == (a: Choice, b: Choice) -> Bool { a.face === b.face && a.script == b.script }
   }
 
-  /// Finds the runs the short way, where there is one.
+  /// Finds the runs on the fast path, if possible.
   ///
-  /// - Returns: whether there was.
+  /// - Returns: whether it was possible.
   mutating func runPlain() throws -> Bool {
     guard words != nil, text.runs.count == 1, let attributes = text.runs.first?.attributes,
       attributes.attachment == nil,
@@ -120,7 +120,8 @@ struct Itemizer {
       ])
   }
 
-  /// The font of one user-perceived character: the text's own if it has all of it, else a fallback.
+  /// The font of one user-perceived character: the text's own if it covers the whole character, or else a
+  /// fallback.
   private mutating func choose(
     _ range: Range<Int>, font: ResolvedFont, attributes: TextAttributes, current: Choice?, script: inout Int32
   ) -> Choice {
@@ -145,7 +146,7 @@ struct Itemizer {
     func covers(_ face: FontFace) -> Bool {
       scalars.allSatisfy { Self.needsNoGlyph($0) || face.glyph(for: $0) != nil }
     }
-    // Spaces and marks stay with the letters in front of them, so that words are shaped as one.
+    // Spaces and marks stay with the preceding letters, so that words are shaped as one.
     if let current, TextAnalysis.isNeutral(script: own), !current.isPrimary, covers(current.face),
       !current.face.hasPictures
     {

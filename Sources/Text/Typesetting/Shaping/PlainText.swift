@@ -1,11 +1,12 @@
 import Fonts
 
-/// Finds the runs of a text without Unicode's full algorithms, where characters alone show what these would say.
+/// Finds the runs of a text without Unicode's full algorithms, if the characters alone determine their
+/// result.
 ///
-/// Most labels run in one direction and hold neither controls nor pictograms. What this cannot tell it refuses, and
-/// `Itemizer` takes the text the long way; where it answers, it answers the same.
+/// Most labels run in one direction and contain neither controls nor pictograms. Texts that this cannot
+/// handle it rejects, and `Itemizer` uses the slow path; otherwise the results are the same.
 final class PlainText {
-  /// A stretch in one script and face.
+  /// A run in one script and face.
   struct Segment {
     var range: Range<Int>
     var face: FontFace
@@ -17,7 +18,7 @@ final class PlainText {
     fileprivate func isLike(_ other: Segment) -> Bool { face === other.face && script == other.script }
   }
 
-  /// ICU's code of the Latin script, which neutral characters in front of any letter take.
+  /// ICU's code of the Latin script, which neutral characters before any letter adopt.
   private static let latin: Int32 = 25
 
   let font: ResolvedFont
@@ -28,7 +29,7 @@ final class PlainText {
   @exclusivity(unchecked) private var found: [(unit: UInt16, script: Int32, face: FontFace)?] = []
 
   /// - Parameters:
-  ///   - font: what the text is set in where it has the characters.
+  ///   - font: the text's font, for characters that it has.
   ///   - weight: how bold fallback faces are to be, on the scale of OpenType.
   ///   - isRightToLeft: the direction of a paragraph without letters.
   init(font: ResolvedFont, weight: Double, fonts: FontLibrary, isRightToLeft: Bool) {
@@ -38,7 +39,7 @@ final class PlainText {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The embedding level that all of the text has (UAX #9), or nil where that takes more than a look.
+  /// The embedding level that all of the text has (UAX #9), or nil if that is not trivial.
   func level(of units: UnsafeBufferPointer<UInt16>) -> UInt8? {
     var (hasLeftToRight, hasRightToLeft, hasDigit) = (false, false, false)
     var mayAttach = false
@@ -54,16 +55,16 @@ final class PlainText {
       if traits.isRightToLeft { hasRightToLeft = true }
       if traits.isDigit { hasDigit = true }
     }
-    // The first letter decides the direction of the paragraph (rules P2 and P3); between letters of one direction
-    // everything follows them (rules W7 and N1), and so does what stands around them.
+    // The first letter decides the direction of the paragraph (rules P2 and P3); between letters of one
+    // direction everything follows them (rules W7 and N1), as does everything around them.
     if hasLeftToRight { return hasRightToLeft ? nil : 0 }
     if hasDigit && (hasRightToLeft || isRightToLeft) { return nil }
     return hasRightToLeft || isRightToLeft ? 1 : 0
   }
 
-  /// Hands over the stretches of a text that has a level, in order.
+  /// Passes on the runs of a text with a known level, in order.
   ///
-  /// - Returns: whether it could tell them; if not, what was handed over is not to be used.
+  /// - Returns: whether it succeeded; if not, discard what was passed on.
   func forEachSegment(of units: UnsafeBufferPointer<UInt16>, _ body: (Segment) -> Void) -> Bool {
     var current: Segment?
     var script = Self.latin
@@ -71,7 +72,7 @@ final class PlainText {
       let unit = units[index]
       let traits = CharacterTraits[unit]
       if traits.attaches {
-        // A mark decides with its base; where it would decide otherwise, that is for the long way.
+        // A mark follows its base; if it would not, the slow path handles it.
         guard let current, current.face.covers(unit), traits.hasNeutralScript || traits.script == script
         else { return false }
         continue
@@ -81,7 +82,7 @@ final class PlainText {
       else { return false }
       if let previous = current {
         if previous.isLike(choice) { continue }
-        // Behind a mark the character may still belong to the cluster (rule GB9c).
+        // After a mark the character may still belong to the cluster (rule GB9c).
         if CharacterTraits[units[index - 1]].attaches { return false }
         body(Segment(previous, endingAt: index))
       }

@@ -1,12 +1,12 @@
 internal import CHarfBuzz
 package import Fonts
 
-/// Glyphs of a stretch of text in one font, script and direction, in visual order.
+/// Glyphs of a run of text in one font, script and direction, in visual order.
 package struct ShapedRun {
   /// One glyph, its lengths in points.
   package struct Glyph {
     package var id: UInt32
-    /// The first code unit that the glyph stands for, in the whole text.
+    /// The first code unit of the glyph's cluster, in the whole text.
     package var cluster: Int
     package var advance: Double
     package var xOffset: Double
@@ -19,7 +19,7 @@ package struct ShapedRun {
   var range: Range<Int>
   var level: UInt8
   var font: ResolvedFont
-  /// What the glyphs are drawn with: the font's own face or a fallback's.
+  /// The face of the glyphs: the font's own or a fallback.
   var face: FontFace
   var glyphSize: Double
   var attributes: TextAttributes
@@ -36,13 +36,13 @@ package struct ShapedRun {
       : glyphs[firstGlyph { $0.cluster >= range.lowerBound }..<firstGlyph { $0.cluster >= range.upperBound }]
   }
 
-  /// Whether the glyphs stay as they are when the text is cut before a code unit inside the run.
+  /// Whether the glyphs do not change when the text is cut before a code unit inside the run.
   func isSafeToCut(before unit: Int) -> Bool {
     let glyphs = self.glyphs(in: unit..<(unit + 1))
     return !glyphs.isEmpty && glyphs.allSatisfy(\.isSafeToBreak)
   }
 
-  /// The first glyph from which on a condition holds.
+  /// The first glyph from which a condition holds.
   private func firstGlyph(where holds: (Glyph) -> Bool) -> Int {
     var (low, high) = (0, glyphs.count)
     while low < high {
@@ -55,14 +55,14 @@ package struct ShapedRun {
 
 /// Turns characters into glyphs with HarfBuzz.
 package enum Shaper {
-  /// What a stretch is shaped with.
+  /// The shaping parameters of a run.
   package struct Request {
     var range: Range<Int>
     var level: UInt8
     var font: ResolvedFont
     var face: FontFace
     var glyphSize: Double
-    /// Whether the face is the font's own, to which its tracking and features belong.
+    /// Whether the face is the font's own, to which its tracking and features apply.
     var isPrimary: Bool
     var attributes: TextAttributes
     var script: String
@@ -83,7 +83,7 @@ package enum Shaper {
       self.language = language
     }
 
-    /// What decides, besides the face and the text, how the stretch is shaped.
+    /// What determines, besides the face and the text, how the run is shaped.
     var plan: ShapingPlan {
       var features = isPrimary ? font.features : []
       // Tracked text has no ligatures: they would be spaced as one letter.
@@ -92,17 +92,18 @@ package enum Shaper {
         isRightToLeft: level % 2 == 1, script: script, language: language, features: features)
     }
 
-    /// What is added after every cluster, in points.
+    /// The space added after every cluster, in points.
     var spacing: Double {
       let own = attributes.tracking != 0 ? attributes.tracking : attributes.kerning
       return own + (isPrimary ? font.tracking : 0)
     }
   }
 
-  /// Marks on one letter that are shaped together; HarfBuzz takes four times as long for twice as many.
+  /// The maximum number of marks on one letter that are shaped together; HarfBuzz needs four times as long
+  /// for twice as many.
   private static let largestMarkCount = 512
 
-  /// Shapes a stretch of a text as a whole.
+  /// Shapes a run of a text as a whole.
   package static func shape(_ text: [UInt16], _ request: Request) -> ShapedRun {
     let pieces = pieces(of: text, request.range).flatMap { piece in
       text.withUnsafeBufferPointer { request.face.spacing.parts(of: $0, piece) }
@@ -112,7 +113,7 @@ package enum Shaper {
     return run(request, glyphs: ordered.flatMap { glyphs(of: text, $0, request) })
   }
 
-  /// A stretch, cut where a letter has more marks than anybody can tell apart.
+  /// A run, split where a letter has more marks than anyone can distinguish.
   private static func pieces(of text: [UInt16], _ range: Range<Int>) -> [Range<Int>] {
     guard range.count > largestMarkCount else { return [range] }
     var pieces: [Range<Int>] = []
@@ -160,7 +161,7 @@ package enum Shaper {
     if let language = request.language {
       hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
     }
-    // What goes on behind a cut is no broken syllable.
+    // Text that continues after a cut is not a broken syllable.
     if range.lowerBound > request.range.lowerBound {
       hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DO_NOT_INSERT_DOTTED_CIRCLE)
     }
@@ -190,7 +191,7 @@ package enum Shaper {
     return glyphs
   }
 
-  /// The same stretch put together from words that were shaped before.
+  /// The same run composed of words that were shaped before.
   static func shape(_ text: [UInt16], _ request: Request, words: WordCache?) -> ShapedRun {
     guard let context = words?.context(face: request.face, plan: request.plan) else {
       return shape(text, request)

@@ -4,10 +4,10 @@ import Synchronization
 
 /// Everything but the text that shaping depends on, with the words that were shaped in it.
 ///
-/// Texts of an interface are made of the same words over and over. A run is taken apart at its spaces, each word is
-/// shaped once, and the glyphs are put together again. That gives what shaping the whole run gives unless the font
-/// has rules that look at spaces: which words those may concern is read from the font's tables. Words that may be
-/// kerned with the space beside them are shaped together with it, and a run with a word whose context may matter is
+/// Texts of an interface repeat the same words. A run is split at its spaces, each word is shaped once, and
+/// the glyphs are recombined. The result equals that of shaping the whole run unless the font has rules that
+/// examine spaces: which words those may concern is read from the font's tables. Words that may be kerned
+/// with the space beside them are shaped together with it, and a run with a word whose context may matter is
 /// shaped as a whole.
 final class ShapingContext: Sendable {
   let face: FontFace
@@ -16,18 +16,18 @@ final class ShapingContext: Sendable {
   private nonisolated(unsafe) let language: OpaquePointer?
   private let switched: [hb_feature_t]
   private let lock = Mutex(())
-  /// Used under the lock only, which is why a pointer will do: access to it is not checked again.
+  /// Only used under the lock, so a pointer suffices, which avoids exclusivity checks.
   private nonisolated(unsafe) let words: UnsafeMutablePointer<WordTable>
   private nonisolated(unsafe) let buffer: OpaquePointer
-  /// How each glyph depends on spaces; nil where words must stay together.
+  /// How each glyph depends on spaces; nil if words must stay together.
   private let dependences: [SpaceRules.Dependence]?
   private let hasDependences: Bool
   /// The font's rules, where words can be put together from pairs of letters.
   private let pairRules: SpaceRules.Findings?
-  /// Whether letters take their forms from what stands outside the run, as in Arabic.
+  /// Whether the forms of letters depend on what is outside the run, as in Arabic.
   let looksAround: Bool
 
-  /// Longer stretches that have to be shaped in one go are not worth remembering.
+  /// Longer runs that must be shaped in one go are not worth caching.
   static let longestPiece = 256
 
   init(face: FontFace, plan: ShapingPlan, capacity: Int) {
@@ -58,10 +58,10 @@ final class ShapingContext: Sendable {
     "Arab", "Syrc", "Mong", "Nkoo", "Phag", "Mand", "Mani", "Phlp", "Rohg", "Sogd", "Adlm", "Ougr", "Chrs",
   ]
 
-  /// Scripts whose letters HarfBuzz takes one by one, without syllables, joining or reordering.
+  /// Scripts whose letters HarfBuzz handles one by one, without syllables, joining or reordering.
   private static let pairedScripts: Set<String> = ["Latn", "Cyrl", "Grek"]
 
-  /// Whether a stretch of a text comes out as it would without the text around it.
+  /// Whether a range of a text is shaped as it would be without its context.
   func shapes(_ range: Range<Int>, of text: [UInt16]) -> Bool {
     !looksAround
       || (range.lowerBound == 0 || text[range.lowerBound - 1] == 0x20)
@@ -73,7 +73,7 @@ final class ShapingContext: Sendable {
   /// The sum of a run's advances in font units, and how many of its clusters get space added where it is tracked.
   ///
   /// - Parameter units: the run's code units; what lies around it has no influence on it.
-  /// - Returns: nil where the run is long and has to be shaped in one go.
+  /// - Returns: nil if the run is long and has to be shaped in one go.
   func measure(_ units: UnsafeBufferPointer<UInt16>) -> (advance: Int, spacedClusters: Int)? {
     lock.withLock { _ in
       if let sum = independentSum(of: units) { return sum }
@@ -87,7 +87,7 @@ final class ShapingContext: Sendable {
     }
   }
 
-  /// The sums of a run all of whose words come out alike whatever is beside them; nil of any other.
+  /// The sums of a run whose words are all independent of their context; nil for any other.
   private func independentSum(
     of units: UnsafeBufferPointer<UInt16>
   ) -> (advance: Int, spacedClusters: Int)? {
@@ -106,9 +106,9 @@ final class ShapingContext: Sendable {
     return (advance, spacedClusters)
   }
 
-  /// Hands over the glyphs of a run in visual order, their clusters counted from its beginning.
+  /// Passes on the glyphs of a run in visual order, their clusters counted from its beginning.
   ///
-  /// - Returns: false, and nothing handed over, where the run is long and has to be shaped in one go.
+  /// - Returns: false, without passing on anything, if the run is long and must be shaped in one go.
   func forEachGlyph(of units: UnsafeBufferPointer<UInt16>, _ body: (WordTable.Glyph) -> Void) -> Bool {
     lock.withLock { _ in
       var pieces: [(start: Int, glyphs: ArraySlice<WordTable.Glyph>)] = []
@@ -127,9 +127,9 @@ final class ShapingContext: Sendable {
     }
   }
 
-  /// Finds the pieces that a run can be put together from, and hands them over in order.
+  /// Finds the pieces that a run can be composed of, and passes them on in order.
   ///
-  /// - Returns: false where it is to be shaped in one go but too long to be remembered.
+  /// - Returns: false if it must be shaped in one go but is too long to cache.
   @inline(__always)
   private func forEachPiece(
     of units: UnsafeBufferPointer<UInt16>, _ body: (Int, WordTable.Word) -> Void
@@ -137,7 +137,7 @@ final class ShapingContext: Sendable {
     var needsContext = dependences == nil
     var start = 0
     var hasKerning = false
-    // A first look, because what was handed over cannot be taken back.
+    // Checked first, because what has been passed on cannot be undone.
     if hasDependences || units.count > 1 {
       while start < units.count, !needsContext {
         let end = Self.wordEnd(in: units, from: start)
@@ -163,7 +163,7 @@ final class ShapingContext: Sendable {
     return true
   }
 
-  /// Where the piece ends that begins at a code unit: a word with the spaces that it may be kerned with.
+  /// The end of the piece that starts at a code unit: a word with the spaces that it may be kerned with.
   private func pieceEnd(in units: UnsafeBufferPointer<UInt16>, from start: Int) -> Int {
     func spaces(_ range: Range<Int>) -> WordTable.SpaceDependence {
       word(UnsafeBufferPointer(rebasing: units[range])).spaces
@@ -181,7 +181,7 @@ final class ShapingContext: Sendable {
     return end
   }
 
-  /// Where the word or the run of spaces that begins at a code unit ends.
+  /// The end of the word or the run of spaces that starts at a code unit.
   @inline(__always)
   private static func wordEnd(in units: UnsafeBufferPointer<UInt16>, from start: Int) -> Int {
     let isSpace = units[start] == 0x20
@@ -195,7 +195,7 @@ final class ShapingContext: Sendable {
     return words.pointee.find(units, hash: hash) ?? pairedWord(units, hash: hash) ?? shape(units, hash: hash)
   }
 
-  /// A word put together from pairs of letters, where the font has no rules for more letters than two.
+  /// A word composed of pairs of letters, if the font has no rules for more than two letters.
   ///
   /// A language has many words but few pairs, and a variable font's kerning is slow to look up.
   private func pairedWord(_ units: UnsafeBufferPointer<UInt16>, hash: UInt64) -> WordTable.Word? {
@@ -213,7 +213,7 @@ final class ShapingContext: Sendable {
       contexts |= pairRules.contexts[Int(glyph)]
       ids.append(glyph)
     }
-    // A rule that may change one letter and looks at another of the word.
+    // A rule that may change one letter and examines another one of the word.
     if inputs & contexts != 0 { return nil }
     for start in 0..<ids.count - 2 {
       // Rules for three letters and more; those for two are seen in the pairs.
@@ -294,7 +294,7 @@ final class ShapingContext: Sendable {
     _ units: UnsafeBufferPointer<UInt16>, _ glyphs: [WordTable.Glyph]
   ) -> WordTable.SpaceDependence {
     guard let first = units.first, let last = units.last, first != 0x20 else { return [] }
-    // A mark at the beginning of a word belongs to the space in front of it.
+    // A mark at the beginning of a word belongs to the preceding space.
     if CharacterTraits[first].attaches || CharacterTraits[first].isSpecial { return .context }
     guard hasDependences else { return [] }
     var result: WordTable.SpaceDependence = []
@@ -308,7 +308,7 @@ final class ShapingContext: Sendable {
         if isLast { result.insert(.after) }
       }
     }
-    // Marks are skipped by kerning, so behind one any letter may be the one beside the space.
+    // Marks are skipped by kerning, so after one any letter may be adjacent to the space.
     let isOpen = CharacterTraits[last].attaches || CharacterTraits[last].isSpecial
     for (index, unit) in units.enumerated() {
       note(face.glyph(unit: unit), isFirst: index == 0, isLast: index == units.count - 1 || isOpen)

@@ -11,7 +11,7 @@ final class WordCache: Sendable {
   }
 
   private struct Contexts {
-    /// Those of plans that are alike to the font are one.
+    /// Plans that are equivalent for the font share one context.
     var byPlan: [Key: ShapingContext] = [:]
     /// How many there are.
     var count = 0
@@ -22,8 +22,8 @@ final class WordCache: Sendable {
   private let contextCapacity: Int
 
   /// - Parameters:
-  ///   - wordCapacity: how many words each context keeps.
-  ///   - contextCapacity: how many contexts there are at most.
+  ///   - wordCapacity: the number of words in each context.
+  ///   - contextCapacity: the maximum number of contexts.
   init(wordCapacity: Int, contextCapacity: Int) {
     self.wordCapacity = wordCapacity
     self.contextCapacity = max(contextCapacity, 1)
@@ -34,7 +34,7 @@ final class WordCache: Sendable {
   func context(face: FontFace, plan: ShapingPlan) -> ShapingContext {
     let key = Key(face: ObjectIdentifier(face), plan: plan)
     if let known = contexts.withLock({ $0.byPlan[key] }) { return known }
-    // Few fonts have rules for single languages; to the others their words are the same.
+    // Few fonts have rules for single languages; for other fonts the words are the same.
     if let language = plan.language, !face.hasRules(forLanguage: language, script: plan.script) {
       var shared = plan
       shared.language = nil

@@ -5,7 +5,7 @@ struct WordTable {
   /// One glyph of a word.
   struct Glyph {
     var id: UInt32
-    /// The first code unit that the glyph stands for, from the beginning of the word.
+    /// The first code unit of the glyph's cluster, from the beginning of the word.
     var cluster: Int32
     var advance: Int32
     var xOffset: Int32
@@ -15,7 +15,7 @@ struct WordTable {
     var hasOffset: Bool { xOffset != 0 || yOffset != 0 }
   }
 
-  /// What is known of a word.
+  /// The data of a word.
   struct Word {
     fileprivate var hash: UInt64
     fileprivate var text: Range<Int32>
@@ -23,21 +23,21 @@ struct WordTable {
     var glyphCount: Int { glyphs.count }
     /// The sum of the advances, in font units.
     var advance: Int
-    /// How many clusters get space added behind them where a text is tracked.
+    /// How many clusters get space added after them in tracked text.
     var spacedClusters: Int
     /// How the glyphs depend on spaces around the word.
     var spaces: SpaceDependence
   }
 
-  /// Which neighbours a word has to be shaped with.
+  /// The neighbours that a word must be shaped with.
   struct SpaceDependence: OptionSet {
     let rawValue: UInt8
 
-    /// The space in front of it.
+    /// The preceding space.
     static let before = SpaceDependence(rawValue: 1)
-    /// The space behind it.
+    /// The following space.
     static let after = SpaceDependence(rawValue: 2)
-    /// Perhaps everything around it.
+    /// Possibly everything around it.
     static let context = SpaceDependence(rawValue: 4)
   }
 
@@ -50,7 +50,7 @@ struct WordTable {
 
   init(capacity: Int) {
     self.capacity = max(capacity, 1)
-    // Room for an app's screens from the beginning: growing step by step costs more than shaping.
+    // Capacity for an app's screens from the beginning: growing step by step costs more than shaping.
     slots = [Int32](repeating: -1, count: 1024)
     words.reserveCapacity(512)
     text.reserveCapacity(4096)
@@ -95,7 +95,7 @@ struct WordTable {
 
   /// Adds a word that is not in the table.
   ///
-  /// - Parameter glyph: gives each of its glyphs, in visual order.
+  /// - Parameter glyph: returns each of its glyphs, in visual order.
   @inline(__always)
   mutating func insert(
     _ units: UnsafeBufferPointer<UInt16>, hash: UInt64, glyphCount: Int, spaces: SpaceDependence,

@@ -1,10 +1,10 @@
 internal import PreviewService
 package import Reports
 
-/// A connection of the Model Context Protocol: answers one message after the other.
+/// A connection of the Model Context Protocol: answers one message after another.
 ///
-/// Both eras are spoken at once. A request that says its version in `_meta` is answered as 2026-07-28 has it, whatever came
-/// before; others need `initialize` first, as in 2025.
+/// Both generations are supported at once. A request with its version in `_meta` is answered according to
+/// 2026-07-28, whatever came before; others need `initialize` first, as in 2025.
 package final class AgentConnection {
   private let tools: [any AgentTool]
   private let version: String
@@ -14,7 +14,7 @@ package final class AgentConnection {
   private static let versionKey = "io.modelcontextprotocol/protocolVersion"
   private static let capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
   private static let serverKey = "io.modelcontextprotocol/serverInfo"
-  /// How long a list may be kept, in milliseconds: the tools are part of the program.
+  /// How long a list may be cached, in milliseconds: the tools are part of the program.
   private static let listLifetime = 3_600_000
 
   /// - Parameter version: the program's version.
@@ -23,7 +23,7 @@ package final class AgentConnection {
     self.version = version
   }
 
-  /// What is sent back for a message, without a line break; nil where nothing is.
+  /// The reply to a message, without a line break; nil for none.
   package func answer(_ message: [UInt8]) -> String? {
     let document: JSONValue
     do throws(JSONParser.Failure) {
@@ -37,7 +37,7 @@ package final class AgentConnection {
     let id = document["id"]
     let isUsable = id.map { $0.string != nil || $0.integer != nil } ?? true
     guard let method = document["method"]?.string, document["jsonrpc"]?.string == "2.0", isUsable else {
-      // An answer to a request, of which none is sent, is nothing to be answered.
+      // A response needs no answer; no requests are sent from here.
       if document["method"] == nil, document["result"] != nil || document["error"] != nil { return nil }
       return Self.text(
         id: isUsable ? id : nil,
@@ -98,7 +98,7 @@ package final class AgentConnection {
     }
   }
 
-  /// A result as 2026-07-28 has it.
+  /// A result in the form of 2026-07-28.
   private func statelessResult(of method: String, _ parameters: JSONValue?) throws(RequestFailure)
     -> JSONValue
   {

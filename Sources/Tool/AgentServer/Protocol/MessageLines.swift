@@ -4,11 +4,11 @@ internal import OperatingSystem
 package struct MessageLines {
   package enum Line: Equatable {
     case message([UInt8])
-    /// A line that is longer than any message may be; it has been passed over.
+    /// A line that exceeds the maximum message length; it has been skipped.
     case tooLong
   }
 
-  /// The longest message, in bytes; what comes in is names and paths.
+  /// The maximum length of a message in bytes; requests only contain names and paths.
   package static let limit = 8 << 20
 
   private let descriptor: Int32

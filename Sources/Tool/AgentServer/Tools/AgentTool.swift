@@ -1,12 +1,12 @@
 internal import Reports
 
-/// Something that an agent can ask for.
+/// A tool that an agent can call.
 package protocol AgentTool {
   var name: String { get }
-  /// What it is good for, in words that cost an agent little to read.
+  /// Its description, in few tokens.
   var summary: String { get }
   var parameters: [ToolParameter] { get }
-  /// Whether agents are told of it; others may know it by the name that another version of Xcode has for it.
+  /// Whether it is listed; unlisted tools can be called by the names of other Xcode versions.
   var isListed: Bool { get }
 
   func call(_ arguments: ToolArguments) throws(ToolFailure) -> ToolAnswer
@@ -15,7 +15,7 @@ package protocol AgentTool {
 extension AgentTool {
   package var isListed: Bool { true }
 
-  /// The tool as the protocol describes it. None of them changes anything but its own pictures.
+  /// The tool as the protocol describes it. None of them modifies anything except its own pictures.
   var description: JSONValue {
     let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
     var schema: [JSONValue.Member] = [

@@ -1,7 +1,7 @@
 internal import ComparisonRuns
 internal import PreviewService
 
-/// What differs between two pictures.
+/// Reports the differences between two pictures.
 struct CompareTool: AgentTool {
   let service: PreviewService
   let reader: PictureReader?

@@ -1,6 +1,6 @@
 internal import PreviewService
 
-/// The widths or heights at which a layout changes its mind.
+/// Finds the widths or heights at which a layout changes.
 struct FindBreakpointsTool: AgentTool {
   let service: PreviewService
   let name = "find_breakpoints"

@@ -2,7 +2,7 @@ internal import PreviewRunner
 internal import PreviewService
 internal import Reports
 
-/// Where views are placed, and why: the tree, or the part of it below one view.
+/// Reports where views are placed, and why: the tree, or the part of it below one view.
 struct InspectViewTool: AgentTool {
   let service: PreviewService
   let name = "inspect_view"
@@ -13,7 +13,7 @@ struct InspectViewTool: AgentTool {
       ToolParameter.file, .preview, ToolParameter("view", "identifier, Card.swift:12, a text or a type"),
     ] + ToolParameter.variant
 
-  /// How many views are shown at most.
+  /// The maximum number of views.
   private static let limit = 150
 
   func call(_ arguments: ToolArguments) throws(ToolFailure) -> ToolAnswer {

@@ -4,7 +4,7 @@ internal import PreviewRunner
 internal import PreviewService
 import Reports
 
-/// Faults in every variant that a user may have.
+/// Finds problems in every variant that a user may have.
 struct LintTool: AgentTool {
   let service: PreviewService
   let name = "lint"
@@ -15,7 +15,7 @@ struct LintTool: AgentTool {
     ToolParameter("locales", .array, "default the project's"), ToolParameter("typeSizes", .array),
   ]
 
-  /// How many findings are listed at most.
+  /// The maximum number of listed findings.
   private static let limit = 25
 
   func call(_ arguments: ToolArguments) throws(ToolFailure) -> ToolAnswer {

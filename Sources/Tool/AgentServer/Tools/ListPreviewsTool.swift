@@ -7,7 +7,7 @@ struct ListPreviewsTool: AgentTool {
   let summary = "Lists SwiftUI previews with file and line, of one file or of the project."
   let parameters = [ToolParameter("file")]
 
-  /// How many previews of a project are listed at most.
+  /// The maximum number of listed previews of a project.
   private static let limit = 300
 
   func call(_ arguments: ToolArguments) throws(ToolFailure) -> ToolAnswer {
@@ -26,7 +26,7 @@ struct ListPreviewsTool: AgentTool {
     }
   }
 
-  /// What the sources of the project declare, without compiling them.
+  /// The previews that the project's sources declare, without compiling them.
   private func all() throws(ToolFailure) -> ToolAnswer {
     let project = service.project
     var lines: [String] = []

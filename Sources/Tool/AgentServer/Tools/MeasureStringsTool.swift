@@ -4,7 +4,7 @@ internal import PreviewService
 internal import StringCatalogs
 internal import StringMeasuring
 
-/// How much room translations take.
+/// Measures whether translations fit.
 struct MeasureStringsTool: AgentTool {
   let service: PreviewService
   let name = "measure_strings"
@@ -16,7 +16,7 @@ struct MeasureStringsTool: AgentTool {
     ToolParameter("typeSize"),
   ]
 
-  /// How many lines of a report are passed on.
+  /// The maximum number of lines of a report.
   private static let limit = 40
 
   func call(_ arguments: ToolArguments) throws(ToolFailure) -> ToolAnswer {

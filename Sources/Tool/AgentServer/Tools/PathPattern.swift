@@ -1,10 +1,10 @@
-/// A pattern for paths: `*` and `?` stay in one folder, `**` crosses folders, `[abc]` is one of some characters, and `{a,b}` one
-/// of some patterns.
+/// A pattern for paths: `*` and `?` match within a folder, `**` crosses folders, `[abc]` matches one of
+/// several characters, and `{a,b}` one of several patterns.
 struct PathPattern {
-  /// The patterns without braces that it stands for.
+  /// The equivalent patterns without braces.
   private let alternatives: [[Character]]
 
-  /// How many patterns braces may stand for.
+  /// The maximum number of patterns that braces may expand to.
   private static let limit = 256
 
   init(_ text: String) { alternatives = Self.expanded(Array(text)).prefix(Self.limit).map(\.self) }
@@ -25,8 +25,8 @@ struct PathPattern {
     return alternatives.contains { Self.matches(path, $0) }
   }
 
-  /// Where every beginning of the pattern can end in the path, one character of the pattern after the other: the time is the
-  /// product of both lengths, whatever the pattern.
+  /// The positions in the path at which each prefix of the pattern can end, one pattern character after
+  /// another: the time is the product of both lengths, whatever the pattern.
   private static func matches(_ path: [Character], _ pattern: [Character]) -> Bool {
     var ends: Set<Int> = [0]
     var index = 0
@@ -34,7 +34,7 @@ struct PathPattern {
       switch pattern[index] {
       case "*" where index + 1 < pattern.count && pattern[index + 1] == "*":
         index += 2
-        // “**/” is any folders, or none.
+        // “**/” matches any number of folders.
         if index < pattern.count, pattern[index] == "/" {
           index += 1
           let first = ends.min() ?? 0

@@ -9,7 +9,7 @@ internal import Rendering
 internal import Reports
 internal import Views
 
-/// A preview's picture, and what an agent has to know of it in ten lines.
+/// Draws a preview, and summarizes it for an agent in ten lines.
 struct RenderPreviewTool: AgentTool {
   let service: PreviewService
   let name = "render_preview"
@@ -22,7 +22,7 @@ struct RenderPreviewTool: AgentTool {
       ToolParameter("before", "path of an earlier picture"),
     ]
 
-  /// How many lines say what there is to say.
+  /// The maximum number of lines of notes.
   private static let lineLimit = 10
 
   func call(_ arguments: ToolArguments) throws(ToolFailure) -> ToolAnswer {
@@ -45,7 +45,7 @@ struct RenderPreviewTool: AgentTool {
     wishes.lint = LintSettings()
     let (report, printed) = try service.render(preview, of: listing, variant, wishes)
     guard let path = report.path else { throw ServiceError("\(preview.name) has no picture") }
-    // Beside the picture, so that a comparison can name the views.
+    // Stored beside the picture, so that a comparison can name the views.
     try service.write(Array(report.tree.utf8), to: String(path.dropLast(4)) + ".json")
 
     let shown = ShownVariant(report, asked: variant)
@@ -73,14 +73,14 @@ struct RenderPreviewTool: AgentTool {
     return ToolAnswer([.text(lines.joined(separator: "\n"))] + content)
   }
 
-  /// Lines that say in the last of them how many more there are.
+  /// Limits lines; the last one says how many more there are.
   static func shortened(_ lines: [String], to count: Int) -> [String] {
     if lines.isEmpty { return ["nothing is cut off or approximated, and lint finds nothing"] }
     return lines.count <= count
       ? lines : lines.prefix(count - 1) + ["and \(lines.count - count + 1) more; lint lists findings"]
   }
 
-  /// Faults and what is not drawn as on a device, the worst first.
+  /// Problems and what is not drawn as on a device, the worst first.
   static func findings(_ report: RenderReport, _ project: PreviewProject) -> [String] {
     var lint = LintReport()
     if let own = report.lint { lint.add(own) }
@@ -105,7 +105,7 @@ struct RenderPreviewTool: AgentTool {
     return words.joined(separator: ", ")
   }
 
-  /// What is otherwise in a picture than in an earlier one.
+  /// The differences between a picture and an earlier one.
   private static func changes(from before: String, to path: String) -> [String] {
     let found = FileComparison.compare(before, path, options: FileComparison.Options())
     var lines = ["compared with \(before): \(found.verdict.rawValue): \(found.message)"]

@@ -1,7 +1,7 @@
 internal import Foundation
 package import Reports
 
-/// What a tool answers.
+/// The result of a tool.
 package struct ToolAnswer {
   /// A part of it.
   package enum Content {
@@ -11,7 +11,7 @@ package struct ToolAnswer {
   }
 
   package var content: [Content]
-  /// The same for programs; nil where the texts are all.
+  /// The structured result; nil if there are only texts.
   package var structured: JSONValue?
   package var isError = false
 
@@ -24,7 +24,7 @@ package struct ToolAnswer {
     content = [.text(lines.joined(separator: "\n"))]
   }
 
-  /// The answer as the protocol has it.
+  /// The result in the form of the protocol.
   var result: JSONValue {
     var members = [JSONValue.Member(key: "content", value: .array(content.map(\.block)))]
     if let structured { members.append(.init(key: "structuredContent", value: structured)) }

@@ -1,11 +1,11 @@
 internal import PreviewService
 package import Reports
 
-/// What a tool was told, each argument of the kind that the tool says, and none that it does not know.
+/// The arguments of a tool call, validated against its parameters.
 package struct ToolArguments {
   private let values: [String: JSONValue]
 
-  /// - Throws: an error that lists what there is.
+  /// - Throws: an error that lists the valid arguments.
   package init(_ value: JSONValue?, of tool: some AgentTool) throws(ToolFailure) {
     var values: [String: JSONValue] = [:]
     switch value {
@@ -16,7 +16,7 @@ package struct ToolArguments {
           let names = tool.parameters.map(\.name)
           throw ToolFailure(ServiceError.unknown("argument", member.key, among: names).description)
         }
-        // Some clients send what was left open.
+        // Some clients send null for omitted arguments.
         if member.value == .null { continue }
         guard Self.fits(member.value, parameter.kind) else {
           throw ToolFailure("“\(member.key)” is no \(parameter.kind.description)")
@@ -49,7 +49,7 @@ package struct ToolArguments {
     if case .object(let members) = values[name] { members } else { nil }
   }
 
-  /// How a preview is to be shown.
+  /// How to show a preview.
   var variant: VariantQuery {
     var query = VariantQuery()
     query.device = string("device")

@@ -1,7 +1,7 @@
 package import PreviewService
 internal import Reports
 
-/// Why a tool has no answer; agents read it and try again.
+/// Why a tool failed; agents read it and try again.
 package struct ToolFailure: Error {
   package var message: String
   /// The same for programs.
@@ -11,7 +11,7 @@ package struct ToolFailure: Error {
 
   package init(_ error: ServiceError) { message = error.description }
 
-  /// What a body answers, or why it has no answer.
+  /// The result of a closure, or why it failed.
   static func converting<Result>(_ body: () throws(ServiceError) -> Result) throws(ToolFailure) -> Result {
     do throws(ServiceError) { return try body() } catch { throw ToolFailure(error) }
   }

@@ -1,6 +1,6 @@
 internal import Reports
 
-/// What a tool is told.
+/// A parameter of a tool.
 package struct ToolParameter: Sendable {
   package enum Kind: String, Sendable {
     case string
@@ -14,7 +14,7 @@ package struct ToolParameter: Sendable {
   package let name: String
   package let kind: Kind
   package let isRequired: Bool
-  /// Nil where the name says it.
+  /// Nil if the name is self-explanatory.
   let summary: String?
 
   package init(_ name: String, _ kind: Kind = .string, required: Bool = false, _ summary: String? = nil) {
@@ -24,7 +24,7 @@ package struct ToolParameter: Sendable {
     self.summary = summary
   }
 
-  /// One that takes a text.
+  /// A text parameter.
   init(_ name: String, _ summary: String) { self.init(name, .string, summary) }
 
   var schema: JSONValue {
@@ -34,7 +34,7 @@ package struct ToolParameter: Sendable {
     return .object(members)
   }
 
-  /// How a preview is shown; those of all tools that draw one.
+  /// The parameters for how a preview is shown, shared by all tools that draw one.
   static let variant = [
     ToolParameter("device", "default iPhone 17"),
     ToolParameter("width", .number, "points, instead of a device"),

@@ -1,8 +1,8 @@
 internal import Reports
 
-/// A render's tree in lines that cost little to read.
+/// A render's tree as lines with few tokens.
 enum ViewOutline {
-  /// The views that a name means: those with the identifier, else those of the line, of the text, of the type.
+  /// The views with a name: by identifier, or else by line, by text, or by type.
   static func find(_ name: String, in root: JSONValue) -> [JSONValue] {
     let all = nodes(in: root)
     for matches: (JSONValue) -> Bool in [
@@ -15,7 +15,7 @@ enum ViewOutline {
     return []
   }
 
-  /// What views can be named by.
+  /// The names of views.
   static func names(in root: JSONValue) -> [String] {
     var names: [String] = []
     for node in nodes(in: root) {

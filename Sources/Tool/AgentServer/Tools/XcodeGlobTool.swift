@@ -12,7 +12,7 @@ struct XcodeGlobTool: AgentTool {
     ToolParameter("workspaceIdentifier"),
   ]
 
-  /// How many are listed at most, as Xcode has it.
+  /// The maximum number of listed files, as in Xcode.
   private static let limit = 100
 
   func call(_ arguments: ToolArguments) throws(ToolFailure) -> ToolAnswer {
@@ -23,7 +23,7 @@ struct XcodeGlobTool: AgentTool {
     if folder.hasPrefix(project.root) {
       folder = String(folder.dropFirst(project.root.utf8.count).drop { $0 == "/" })
     }
-    // The project's own name, as Xcode has it, is the root.
+    // The project's own name is the root, as in Xcode.
     if folder == project.name || folder == "." { folder = "" }
     if folder.hasPrefix(project.name + "/"), !FileSystem.exists("\(project.root)/\(folder)") {
       folder = String(folder.dropFirst(project.name.utf8.count + 1))

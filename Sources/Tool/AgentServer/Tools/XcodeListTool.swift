@@ -9,7 +9,7 @@ struct XcodeListTool: AgentTool {
   let summary = "The open project, as Xcode lists windows."
   let parameters: [ToolParameter] = []
 
-  /// By which the project is named; every identifier is taken.
+  /// Identifies the project; every identifier is accepted.
   static let identifier = "windowtab1"
 
   func call(_ arguments: ToolArguments) throws(ToolFailure) -> ToolAnswer {

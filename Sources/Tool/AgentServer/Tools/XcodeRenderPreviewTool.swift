@@ -5,7 +5,7 @@ internal import Rendering
 internal import Reports
 internal import Views
 
-/// A preview's picture as Xcode gives it to agents, from 26.3 to 27.2.
+/// Draws a preview like Xcode's tool for agents, from 26.3 to 27.2.
 struct XcodeRenderPreviewTool: AgentTool {
   let service: PreviewService
   let name = "RenderPreview"
@@ -70,7 +70,7 @@ struct XcodeRenderPreviewTool: AgentTool {
       ]),
       "availableRenderDestinations": .array(Device.names.map { .string($0) }), "errors": .array([]),
     ])
-    // The lists are for programs; a reader needs the picture and where it is.
+    // The lists are for programs; an agent needs the picture and its path.
     var lines = [
       "“\(preview.name)” \(service.project.relative(file))" + (preview.line.map { ":\($0)" } ?? "")
         + ", \(shown.words)", "previewSnapshotPath \(path)",
@@ -85,7 +85,7 @@ struct XcodeRenderPreviewTool: AgentTool {
       .init(key: group.rawValue, value: .array(group.variants.map { .string($0.name) }))
     })
 
-  /// The variant that Xcode's names ask for.
+  /// The variant for Xcode's names.
   private func variant(
     _ arguments: ToolArguments, _ locales: [String]
   ) throws(ServiceError) -> PreviewVariant {
@@ -113,12 +113,12 @@ struct XcodeRenderPreviewTool: AgentTool {
       query.device = orientation == "portrait" ? device : "\(device) landscape"
     }
     var variant = try query.variant(locales: locales)
-    // The preview's own size has the last word only where nothing was asked for.
+    // The preview's own size only applies if nothing was requested.
     variant.yieldsToPreview = !asksForDevice && orientation == nil
     return variant
   }
 
-  /// The preview that the index of its definition and Xcode's controls of the canvas choose.
+  /// The preview chosen by the index of its definition and by Xcode's canvas controls.
   private func choice(
     _ arguments: ToolArguments, of file: String, _ timeout: Int
   ) throws(ServiceError) -> FileListing.Preview {

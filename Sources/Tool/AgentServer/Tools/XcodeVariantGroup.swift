@@ -7,7 +7,7 @@ enum XcodeVariantGroup: String, CaseIterable {
   case contrast = "Contrast"
   case typeSize = "Dynamic Type"
 
-  /// The group with a name, which may be written in one word, in small letters and with “Variants” behind it.
+  /// The group with a name, which may be written as one word, in lower case and with the suffix “Variants”.
   init?(_ name: String) {
     let wanted = Self.plain(name).replacing("variants", with: "")
     guard
@@ -48,7 +48,7 @@ enum XcodeVariantGroup: String, CaseIterable {
     }
   }
 
-  /// The program's own name of a variant; nil where there is none of that name.
+  /// The program's own name of a variant; nil if there is none of that name.
   func variant(_ name: String) -> String? {
     let wanted = Self.plain(name)
     return variants.first { Self.plain($0.name) == wanted || Self.plain($0.value) == wanted }?.value

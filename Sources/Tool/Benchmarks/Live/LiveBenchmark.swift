@@ -1,10 +1,12 @@
 import Foundation
 import Reports
 
-/// Times the live preview from the saved file to the bytes of the new picture in the page, beside the compiler on the same file.
+/// Times the live preview from the saved file to the bytes of the new picture in the page, compared with the
+/// compiler on the same file.
 ///
-/// Targets: 100 ms where only literals changed, 300 ms for a changed body in a file of 60 lines, and in a module of 100 files 1.5
-/// times one frontend with that primary file. A browser adds what it takes to show a PNG file.
+/// Targets: 100 ms if only literals changed, 300 ms for a changed body in a file of 60 lines, and in a module
+/// of 100 files 1.5 times one frontend with that primary file. A browser additionally needs its time to show
+/// a PNG file.
 enum LiveBenchmark {
   private static let runs = 9
   private static let moduleFiles = 100
@@ -29,14 +31,14 @@ enum LiveBenchmark {
   private struct Project {
     var folder: URL
     var shown: String
-    /// The others, which it needs.
+    /// The other files that it needs.
     var others: [String]
-    /// Where the program keeps what it compiles.
+    /// The program's cache folder.
     var cache: URL
 
     var path: URL { folder.appendingPathComponent(shown) }
 
-    /// Saves the shown file as editors do, so that nobody reads half of it.
+    /// Saves the shown file as editors do, so that it is never read half-written.
     func save(_ text: String) throws {
       let new = folder.appendingPathComponent("\(shown).new")
       try text.write(to: new, atomically: false, encoding: .utf8)
@@ -83,7 +85,7 @@ enum LiveBenchmark {
       bodies.append(Stopwatch.now - start)
       compilers.append(try compilerTime(project))
     }
-    // Sources are compiled for this while nobody waits.
+    // Sources are compiled for this in the background.
     var isPrepared = false
     for turn in 0..<100 where !isPrepared {
       try project.save(LiveSample.card(runs, spacing: turn + 20, rows: rows))
@@ -112,7 +114,7 @@ enum LiveBenchmark {
     }
   }
 
-  /// What the program holds after a few more edits, and after many.
+  /// The program's memory after a few more edits, and after many.
   private static func edited(
     _ project: Project, _ client: PageClient, _ file: String, _ rows: Range<Int>
   ) throws -> (String, String) {
@@ -133,8 +135,8 @@ enum LiveBenchmark {
     "\((time / peer * 100).rounded() / 100)"
   }
 
-  /// What the compiler alone takes to an object file, in milliseconds: `swiftc -c` for a file by itself, else one frontend that
-  /// has the others beside it.
+  /// The compiler's time to an object file, in milliseconds: `swiftc -c` for a file by itself, otherwise one
+  /// frontend with the other files.
   private static func compilerTime(_ project: Project) throws -> Double {
     let build = BuiltProgram.url.deletingLastPathComponent()
     let compiler = try compiler()
@@ -167,7 +169,7 @@ enum LiveBenchmark {
     return Stopwatch.now - start
   }
 
-  /// The compiler on the path, where its toolchain lies.
+  /// The compiler on the `PATH`, in its toolchain's folder.
   private static func compiler() throws -> URL {
     let environment = ProcessInfo.processInfo.environment
     let places = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
@@ -175,7 +177,7 @@ enum LiveBenchmark {
       let found = (environment["FITTINGROOM_SWIFTC"].map { [$0] } ?? places).first(
         where: FileManager.default.isExecutableFile)
     else { throw PageClient.Failure(description: "there is no swiftc") }
-    // What the link stands for tells by its name what it is.
+    // The name of the link's target tells what it is.
     let folder = URL(fileURLWithPath: found).deletingLastPathComponent().resolvingSymlinksInPath()
     return folder.appendingPathComponent("swiftc")
   }

@@ -3,9 +3,9 @@ enum LiveSample {
   /// A file of 60 lines with a preview.
   ///
   /// - Parameters:
-  ///   - body: makes every version's body another one to the compiler.
+  ///   - body: makes every version's body a different one for the compiler.
   ///   - spacing: a literal in it.
-  ///   - rows: the views of other files that it shows.
+  ///   - rows: views of other files.
   static func card(_ body: Int, spacing: Int = 12, rows: Range<Int> = 0..<0) -> String {
     let shown = rows.isEmpty ? "Divider()" : "Row\(rows.lowerBound)()"
     return """

@@ -5,7 +5,7 @@ import Reports
   import Glibc
 #endif
 
-/// The page of `fittingroom preview` without a browser: it asks what the page asks, over the same socket.
+/// The page of `fittingroom preview` without a browser: it sends the page's requests, over the same socket.
 final class PageClient {
   private let server = Process()
   private let connection: Int32
@@ -72,7 +72,7 @@ final class PageClient {
     server.waitUntilExit()
   }
 
-  /// Asks for the main picture, as the page does when it is told of a change.
+  /// Requests the main picture, as the page does when it is notified of a change.
   func show(_ file: String) throws {
     let question: JSONValue = .object([
       "do": .string("show"), "place": .string("main"), "file": .string(file), "id": .integer(1),
@@ -89,9 +89,9 @@ final class PageClient {
     try send(head + [0, 0, 0, 0] + text)
   }
 
-  /// Waits for the next answer with a picture; where the program tells of a change, the picture is asked for.
+  /// Waits for the next answer with a picture; if the program reports a change, the picture is requested.
   ///
-  /// - Throws: what the page would show in the picture's place.
+  /// - Throws: the error that the page would show instead of the picture.
   func picture(of file: String) throws -> JSONValue {
     while true {
       let message = try message()

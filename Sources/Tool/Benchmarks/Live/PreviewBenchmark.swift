@@ -18,7 +18,7 @@ enum PreviewBenchmark {
       try render(sizes: 1, in: folder)
     }
     let first = try Stopwatch.median { try render(sizes: 1, in: folder) }
-    // Enough sizes to stand out from what starting a process takes now more, now less.
+    // Enough sizes to stand out from the varying time to start a process.
     let furtherSizes = 200
     let many = try Stopwatch.median { try render(sizes: 1 + furtherSizes, in: folder) }
     print("changed source to picture   \(Stopwatch.text(changed))")
@@ -26,7 +26,7 @@ enum PreviewBenchmark {
     print("each further size           \(Stopwatch.text((many - first) / Double(furtherSizes)))")
   }
 
-  /// A view whose text makes every version another source.
+  /// A view whose text makes every version a different source.
   private static func source(_ number: Int) -> String {
     """
     import SwiftUI

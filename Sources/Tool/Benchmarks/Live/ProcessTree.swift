@@ -1,8 +1,8 @@
 import Foundation
 
-/// A process and all that it has started, as Linux tells of them.
+/// A process and all that it has started, as Linux reports them.
 struct ProcessTree {
-  /// Memory of their own that they have, in kilobytes.
+  /// Their private memory, in kilobytes.
   private(set) var memory = 0
   private(set) var openFiles = 0
   private(set) var processes = 0
@@ -11,7 +11,7 @@ struct ProcessTree {
     let folder = "/proc"
     var parents: [Int32: Int32] = [:]
     for number in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-      // What stands behind the name, which is in brackets: the state, then the parent.
+      // The fields after the name, which is in brackets: the state, then the parent.
       guard let process = Int32(number),
         let status = try? String(contentsOfFile: "\(folder)/\(number)/stat", encoding: .utf8),
         let parent = status.split(separator: ")").last?.split(separator: " ").dropFirst().first

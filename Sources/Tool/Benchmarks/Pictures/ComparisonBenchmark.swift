@@ -9,7 +9,7 @@ import PNGCodec
   import Glibc
 #endif
 
-/// Comparing pictures in the program, and as a whole process beside other tools.
+/// Comparing pictures in the program, and as a whole process, against other tools.
 enum ComparisonBenchmark {
   static func run() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("comparison-benchmark").path
@@ -23,7 +23,7 @@ enum ComparisonBenchmark {
     wholeProcess(pair)
   }
 
-  /// A screen, the same screen with a button recoloured and a line smoothed otherwise, and a copy.
+  /// A screen, the same screen with a button recoloured and a line anti-aliased differently, and a copy.
   private struct Pair {
     let first: StraightBitmap
     let second: StraightBitmap
@@ -104,7 +104,7 @@ enum ComparisonBenchmark {
       )
     }
     for tool in tools + libraries {
-      // Most tools end with 1 where pictures differ.
+      // Most tools exit with 1 if pictures differ.
       guard let path = Self.find(tool.command[0]), Self.start(path, Array(tool.command.dropFirst())) <= 1
       else {
         print("  \(tool.name): not found")
@@ -115,14 +115,14 @@ enum ComparisonBenchmark {
     }
   }
 
-  /// The path of a program; `nil` when it is not installed.
+  /// The path of a program; `nil` if it is not installed.
   private static func find(_ name: String) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let places = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
     return places.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Starts a program and waits for its end, answering its exit code; Foundation's way of waiting alone takes
+  /// Starts a program and waits for its end; returns its exit code. Foundation's way of waiting alone takes
   /// longer than a comparison.
   private static func start(_ path: String, _ arguments: [String]) -> Int32 {
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]

@@ -3,7 +3,7 @@ import Foundation
 import Imaging
 import PNGCodec
 
-/// Reading and writing a phone's screen, ours beside libpng's own way, which is its default with all filters.
+/// Reading and writing a phone's screen, compared with libpng itself, with its default of all filters.
 ///
 /// Targets: the default effort at least six times as fast as libpng and a fifth smaller, the fast effort below 6 ms,
 /// reading below 6 ms. Where the default effort is less than a fifth smaller, the highest effort tells what all filters at
@@ -39,7 +39,7 @@ enum PNGBenchmark {
     screen.pixels.flatMap { [$0.red, $0.green, $0.blue] }
   }
 
-  /// The size that the default effort is to come to, as a ratio to libpng's.
+  /// The target size of the default effort, as a ratio to libpng's.
   private static let targetSize = 0.8
 
   /// Prints a line for each screen and, of several, the geometric means. Speed is on the clock, with all processors,
@@ -110,6 +110,6 @@ enum PNGBenchmark {
 }
 
 extension String {
-  /// The text with spaces behind it up to a length.
+  /// The text padded with spaces to a length.
   func padded(to length: Int) -> String { self + String(repeating: " ", count: max(0, length - count)) }
 }

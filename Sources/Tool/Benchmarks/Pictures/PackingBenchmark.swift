@@ -2,21 +2,22 @@ import Foundation
 import Imaging
 import PNGCodec
 
-/// What the ways to pack a picture's rows come to, as the tables of Documentation/Benchmarks.md: bytes and time on the
-/// samples' screens and on 600 screenshots for a store, beside libdeflate, and ISA-L and fpng where Python has them.
+/// The results of the ways to pack a picture's rows, as the tables of Documentation/Benchmarks.md: bytes and
+/// time on the samples' screens and on 600 screenshots for a store, beside libdeflate, and ISA-L and fpng
+/// where Python has them.
 ///
-/// Whether our own packing earns its keep is decided by this: a way that is neither a good deal smaller than libdeflate at
-/// no more than its time, nor makes the screenshots a good deal faster, goes.
+/// This decides whether our own packing is worth keeping: a method that is neither considerably smaller than
+/// libdeflate in the same time, nor makes the screenshots considerably faster, is removed.
 enum PackingBenchmark {
   private static let methods: [(name: String, method: PNGPacker.Method)] = [
     ("libdeflate, level 1", .libdeflate(level: 1)), ("libdeflate, level 6", .libdeflate(level: 6)),
     ("greedy (`--png-effort fast`)", .greedy), ("parsing (default)", .parsing),
   ]
 
-  /// What one way comes to over some pictures.
+  /// The results of one method over some pictures.
   private struct Sum {
     var bytes = 0
-    /// Milliseconds on the clock, and of all processors.
+    /// Milliseconds of real time, and of all processors.
     var clock = 0.0
     var processors = 0.0
   }
@@ -31,7 +32,7 @@ enum PackingBenchmark {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try ScreenshotsBenchmark.prepare(folder)
-    // The first time the program compiles.
+    // The first run of the program compiles.
     try ScreenshotsBenchmark.render(in: folder, output: "first")
     let before = Stopwatch.childrenProcessorTime
     let clock = try Stopwatch.time { try ScreenshotsBenchmark.render(in: folder, output: "again") }
@@ -60,7 +61,7 @@ enum PackingBenchmark {
     }
   }
 
-  /// What each way comes to over so many pictures; of several runs the least time counts.
+  /// The results of each method over the pictures; of several runs the minimum time counts.
   private static func sums(_ count: Int, runs: Int, _ picture: (Int) throws -> StraightBitmap) throws -> [Sum]
   {
     var sums = [Sum](repeating: Sum(), count: methods.count)

@@ -2,10 +2,12 @@ import Foundation
 import Imaging
 import PNGCodec
 
-/// ISA-L's deflate (the package `isal`) and the encoder fpng (`fpng-py`), where the `python3` on the path has them.
+/// ISA-L's deflate (the package `isal`) and the encoder fpng (`fpng-py`), if the `python3` on the `PATH` has
+/// them.
 ///
-/// ISA-L packs the rows that our own ways pack, at each of its levels. fpng is an encoder with filters and colour types of its
-/// own, and gets the pixels. Both run on one thread, and what Python adds is a call for each picture.
+/// ISA-L compresses the same rows as our own methods, at each of its levels. fpng is an encoder with its own
+/// filters and colour types, and gets the pixels. Both run on one thread, and Python's overhead is a call for
+/// each picture.
 enum PackingPeers {
   struct Peer {
     var name: String
@@ -14,8 +16,8 @@ enum PackingPeers {
     var time: Double
   }
 
-  /// - Parameter runs: how often each picture is packed; the least time counts.
-  /// - Returns: what each peer comes to over the pictures; only those that are installed.
+  /// - Parameter runs: how often each picture is compressed; the minimum time counts.
+  /// - Returns: the results of each peer over the pictures; only installed ones.
   static func measure(_ count: Int, runs: Int, _ picture: (Int) throws -> StraightBitmap) throws -> [Peer] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("peers-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ import Foundation
 import Imaging
 import PNGCodec
 
-/// The samples as an iPhone shows them, rendered by the program that lies beside this one.
+/// The samples as an iPhone shows them, rendered by the program next to this one.
 enum RenderedSamples {
   struct Screen {
     var name: String
@@ -10,7 +10,7 @@ enum RenderedSamples {
     var bitmap: StraightBitmap
   }
 
-  /// The screens in the order of their names; none when the samples or the program are not there.
+  /// The screens in the order of their names; none if the samples or the program are missing.
   ///
   /// Benchmarks run in the repository's folder.
   static func all() throws -> [Screen] {

@@ -2,12 +2,12 @@ import Imaging
 
 /// Made-up phone screens, the same on every machine.
 ///
-/// They have what makes real screens easy to pack (equal rows, flat runs, letters that stand again) and what makes them
-/// hard (thousands of smoothed edges, a photograph).
+/// They have what makes real screens easy to compress (equal rows, flat runs, repeated letters) and what
+/// makes them hard (thousands of anti-aliased edges, a photograph).
 struct ScreenPicture {
-  /// What is on a screen.
+  /// The content of a screen.
   enum Content {
-    /// Cards with round corners, a few lines of smoothed marks like text, a gradient and a photograph.
+    /// Cards with round corners, a few lines of anti-aliased marks like text, a gradient and a photograph.
     case cards
     /// A page full of small text in several colours, which compressors that find matches pack better unfiltered, as
     /// they do nearly all drawn screens: libdeflate's level 6 takes three quarters of libpng's default.
@@ -145,8 +145,8 @@ struct ScreenPicture {
     }
   }
 
-  /// Soft shapes before a soft ground, with the noise of a camera as scaling down leaves it: a level or two in each
-  /// channel for itself.
+  /// Soft shapes before a soft background, with the noise of a camera as scaling down leaves it: a level or
+  /// two in each channel for itself.
   private mutating func drawPhotograph() {
     let (left, top) = (bitmap.width - 420, bitmap.height - 420)
     let discs = (0..<24).map { _ in

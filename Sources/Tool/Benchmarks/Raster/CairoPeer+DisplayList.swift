@@ -17,7 +17,7 @@ extension CairoPeer {
 
   /// The work of drawing what the rasterizer draws: paths and cached glyphs of plain colours.
   ///
-  /// - Returns: nil where the list holds anything else, or fonts that Cairo does not open as they are.
+  /// - Returns: nil if the list holds anything else, or fonts that Cairo does not open as they are.
   func work(for list: DisplayList) -> (() -> Void)? {
     var steps: [() -> Void] = []
     var faces: [String: OpaquePointer] = [:]

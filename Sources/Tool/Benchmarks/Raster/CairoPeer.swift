@@ -38,7 +38,7 @@ final class CairoPeer {
   /// Functions are looked up by name once and kept.
   private var functions: [String: UnsafeMutableRawPointer] = [:]
 
-  /// - Returns: nil where Cairo is not installed.
+  /// - Returns: nil if Cairo is not installed.
   init?(fontFolder: String) {
     guard let library = dlopen("libcairo.so.2", RTLD_NOW),
       let makeSurface = dlsym(library, "cairo_image_surface_create_for_data"),
@@ -85,7 +85,7 @@ final class CairoPeer {
     function("cairo_fill", Plain.self)(context)
   }
 
-  /// The work of drawing a scene, or nil where Cairo has nothing for it.
+  /// The work of drawing a scene, or nil if Cairo has nothing for it.
   func work(for content: RasterScene.Content) -> (() -> Void)? {
     switch content {
     case .fill(let color):

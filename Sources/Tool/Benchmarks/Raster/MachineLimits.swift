@@ -73,7 +73,7 @@ struct MachineLimits {
     processors = Self.ownProcessors
   }
 
-  /// How many times as fast two processors have been as one; nil where there is only one.
+  /// How many times as fast two processors have been as one; nil if there is only one.
   func factor(_ work: Work) -> Double? {
     times[work].map { $0.one / $0.two }
   }

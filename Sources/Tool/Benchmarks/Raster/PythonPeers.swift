@@ -11,7 +11,7 @@ enum PythonPeers {
     var byScene: [String: Double]
   }
 
-  /// - Returns: for each library its times, or nil where it is not found.
+  /// - Returns: for each library its times, or nil if it is not found.
   static func measure(_ scenes: [RasterScene], fontFile: String) -> [(library: String, times: Times?)] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "fittingroom-raster-\(ProcessInfo.processInfo.processIdentifier)")

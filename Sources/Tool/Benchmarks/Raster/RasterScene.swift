@@ -136,7 +136,7 @@ extension RasterScene {
     }
     let columns = 56
     return (0..<count).map { index in
-      // Lines that begin anew at the top when the screen is full; places fall on quarters of a pixel.
+      // Lines that begin again at the top when the screen is full; places fall on quarters of a pixel.
       Letter(
         glyph: glyphs[Int(random.value(0..<Double(glyphs.count)))],
         x: 10 + Double(index % columns) * 20.25, y: 40 + Double(index / columns * 41 % 2480))

@@ -13,7 +13,7 @@ enum RenderedScreens {
 
   /// The screens on white, 390 by 844 points at three pixels to a point.
   ///
-  /// - Throws: `RenderError` where one cannot be drawn.
+  /// - Throws: `RenderError` if one cannot be drawn.
   @MainActor
   static func all(fonts: FontLibrary) throws -> [Screen] {
     [

@@ -1,31 +1,31 @@
 import Foundation
 import Synchronization
 
-/// Writes a text to standard error in even steps of time, from the handler of a timer's signal.
+/// Writes a text to standard error at regular intervals, from the handler of a timer's signal.
 ///
-/// The handler interrupts whatever the program does, so that it writes bytes that lie ready, and nothing else. There is no thread for
-/// it: workers are forked from the only one that there is.
+/// The handler interrupts whatever the program does, so it only writes prepared bytes. There is no thread for
+/// it, because workers are forked from the only thread.
 enum Heartbeat {
   private static let (slotCount, slotSize) = (16, 1024)
   nonisolated(unsafe) private static let slots = UnsafeMutablePointer<UInt8>.allocate(
     capacity: slotCount * slotSize)
-  /// The slot and the length of the text, as `slot << 16 | length`; below zero there is none.
+  /// The slot and the length of the text, as `slot << 16 | length`; negative if there is none.
   private static let current = Atomic<Int>(-1)
-  /// Whether a line stands in the terminal that has to be taken away before anything else is written.
+  /// Whether there is a line in the terminal that must be erased before anything else is written.
   private static let isShown = Atomic<Bool>(false)
   private static let isOneLine = Atomic<Bool>(false)
   private static let next = Mutex(0)
   private static let isRunning = Mutex(false)
 
-  /// Has the text written from now on.
+  /// Writes the text from now on.
   ///
   /// - Parameters:
-  ///   - seconds: the step of time, which counts from the first text on.
+  ///   - seconds: the interval, starting with the first text.
   ///   - isLine: whether the text is written over the one before it.
   static func say(_ text: String, every seconds: Double, isLine: Bool) {
     let bytes = Array(text.utf8.prefix(slotSize))
     next.withLock { next in
-      // Of a text that is just being written, the slot is left alone for some time.
+      // The slot of a text that may just be being written is not reused for some time.
       next = (next + 1) % slotCount
       for (index, byte) in bytes.enumerated() { slots[next * slotSize + index] = byte }
       current.store(next << 16 | bytes.count, ordering: .sequentiallyConsistent)
@@ -37,14 +37,14 @@ enum Heartbeat {
     }
   }
 
-  /// Takes the line away that was written last, if it stands there.
+  /// Erases the last line, if there is one.
   static func clear() {
     guard isShown.exchange(false, ordering: .sequentiallyConsistent) else { return }
     let erasing: StaticString = "\r\u{1B}[K"
     _ = write(2, erasing.utf8Start, erasing.utf8CodeUnitCount)
   }
 
-  /// Writes nothing any more, until there is another text. The time goes on.
+  /// Stops writing until there is another text. The timer continues.
   static func stop() {
     current.store(-1, ordering: .sequentiallyConsistent)
     clear()

@@ -2,15 +2,16 @@ import OperatingSystem
 import PreviewRunner
 import Synchronization
 
-/// What standard error says of work that takes its time: in a terminal on one line that is written over, elsewhere one line every
-/// ten seconds, and nothing of what is done sooner.
+/// The progress of slow work on standard error: in a terminal on one line that is overwritten, elsewhere one
+/// line every ten seconds, and nothing for faster work.
 ///
-/// One clock counts from the first step of the first work to the end of the program, so that many short works are not silent
-/// together. What is said is written by a signal's handler: whatever the program waits for, the line comes.
+/// One timer runs from the first step of the first task to the end of the program, so that many short tasks
+/// together are not silent. The line is written by a signal handler, so it appears whatever the program is
+/// waiting for.
 final class ProgressLine: Sendable {
   static let shared = ProgressLine()
 
-  /// What is being counted.
+  /// The current count.
   private struct Work {
     var name: String
     var start: ContinuousClock.Instant
@@ -19,12 +20,12 @@ final class ProgressLine: Sendable {
 
   private let work = Mutex<Work?>(nil)
   private let columns = Terminal.columns(of: 2)
-  /// Whether nothing is said, for programs that compare what is printed: `FITTINGROOM_PROGRESS=none`.
+  /// Whether progress is off, for programs that compare the output: `FITTINGROOM_PROGRESS=none`.
   private let isSilent = ProcessEnvironment.value("FITTINGROOM_PROGRESS") == "none"
 
   private init() {}
 
-  /// Says what is being done of which no number is known.
+  /// Shows work without a known number of steps.
   func show(_ sentence: String) {
     work.withLock { work in
       work = nil
@@ -32,11 +33,11 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Says how much of something is done.
+  /// Shows how much of something is done.
   ///
   /// - Parameters:
-  ///   - work: what is done, such as “rendering”.
-  ///   - unit: what is counted, such as “pictures”.
+  ///   - work: the activity, such as “rendering”.
+  ///   - unit: the counted unit, such as “pictures”.
   func show(_ name: String, _ done: Int, of total: Int, _ unit: String) {
     work.withLock { work in
       if work?.name != name { work = Work(name: name, start: .now) }
@@ -52,7 +53,7 @@ final class ProgressLine: Sendable {
   static func text(_ name: String, _ done: Int, of total: Int, _ unit: String, elapsed: Duration) -> String {
     let count = "\(name): \(done) of \(total) \(unit)"
     let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
-    // Before that a rate says nothing.
+    // Before that a rate is meaningless.
     guard done > 0, seconds >= 1, done < total else { return count }
     let rate = Double(done) / seconds
     let shownRate =
@@ -70,14 +71,14 @@ final class ProgressLine: Sendable {
   private func put(_ text: String) {
     if isSilent || Verbosity.current == .quiet { return }
     guard let columns else { return Heartbeat.say(text + "\n", every: 10, isLine: false) }
-    // What does not fit on the line would stay when the next is written over it.
+    // Text that does not fit on the line would remain when the next one overwrites it.
     Heartbeat.say("\r\u{1B}[K" + text.prefix(max(columns - 1, 10)), every: 0.5, isLine: true)
   }
 
-  /// Takes the line away, so that something else can be written; it comes again while the work goes on.
+  /// Erases the line so that something else can be written; it reappears while the work continues.
   func clear() { Heartbeat.clear() }
 
-  /// Ends what is being counted: from now on nothing is said.
+  /// Ends the current count: nothing more is shown.
   func end() {
     work.withLock { $0 = nil }
     Heartbeat.stop()

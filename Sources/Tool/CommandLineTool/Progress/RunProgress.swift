@@ -1,7 +1,7 @@
 import PreviewRunner
 import Synchronization
 
-/// How far one run of a job is, for the line on standard error.
+/// The progress of one run of a job, for the line on standard error.
 final class RunProgress: Sendable {
   private struct State {
     var planned = 0
@@ -9,19 +9,19 @@ final class RunProgress: Sendable {
   }
 
   private let state = Mutex(State())
-  /// How many renders there are, as far as that is known before they are planned.
+  /// The number of renders, if known before they are planned.
   private let expected: Int
   private let name: String
   private let isMovie: Bool
 
-  /// - Parameter expected: how many renders there will be; 0 where nobody knows.
+  /// - Parameter expected: the number of renders; 0 if unknown.
   init(_ job: RenderJob, expected: Int = 0) {
     self.expected = expected
     name = job.lint == nil ? "rendering" : "checking"
     isMovie = job.movie != nil
   }
 
-  /// The job with what it tells said on the line, too.
+  /// The job, with its callbacks also reported on the line.
   func following(_ job: RenderJob) -> RenderJob {
     var job = job
     let count = job.project?.target.sources.count ?? job.sources.count
@@ -46,7 +46,7 @@ final class RunProgress: Sendable {
       "compiling \(build.module): \(build.compiled) of \(build.files) files\(mended)")
   }
 
-  /// Another render has come to its end.
+  /// Another render has finished.
   func advance() {
     state.withLock { $0.done += 1 }
     show()

@@ -7,7 +7,7 @@ struct PreviewList {
 
   func text(json: Bool) -> String { json ? document.text + "\n" : lines }
 
-  /// One preview to a line, as compilers name places.
+  /// One preview per line, in the format of compilers' locations.
   private var lines: String {
     previews.map { listed in
       let name = listed.preview.name ?? "(without a name)"

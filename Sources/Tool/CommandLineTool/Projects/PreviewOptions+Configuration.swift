@@ -4,9 +4,9 @@ import Projects
 import Reports
 
 extension PreviewOptions {
-  /// Takes what a set of a configuration says of everything that the command line says nothing of.
+  /// Applies a configuration's set to everything that the command line does not specify.
   mutating func take(_ set: ProjectConfiguration.Set, of configuration: ProjectConfiguration) throws {
-    /// The words of a key as values of an option's.
+    /// The values of a key as an option's values.
     func values<Value: ExpressibleByArgument>(_ key: String, unless used: Bool) throws -> [Value]? {
       guard !used, let words = set[key] else { return nil }
       return try words.values.map { word in
@@ -19,7 +19,7 @@ extension PreviewOptions {
             reason: "“\(word)” is not known in “\(key)”\(known)" + NearestName.question(word, in: all)))
       }
     }
-    // A size says all of a screen that it needs.
+    // A size replaces a screen.
     if let devices: [DeviceName] = try values(
       "devices", unless: !extent.device.isEmpty || !extent.size.isEmpty)
     {

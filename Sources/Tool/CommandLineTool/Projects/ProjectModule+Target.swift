@@ -2,7 +2,7 @@ import PreviewRunner
 import Projects
 
 extension ProjectModule {
-  /// A target as it is compiled.
+  /// A target in the form for compiling.
   ///
   /// - Parameter settings: those of the run, whose platform is that of the target that is shown.
   init(_ target: ProjectTarget, settings: CompileSettings) {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options that say what of a project is shown.
+/// The options for what is shown of a project.
 struct ProjectOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Take only this target of a project; may be repeated.", valueName: "name"))
   var target: [String] = []

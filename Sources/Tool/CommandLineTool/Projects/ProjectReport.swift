@@ -3,12 +3,12 @@ import PreviewRunner
 import Reports
 import Views
 
-/// Follows the run of one target, or of source files that were named: what becomes of each preview.
+/// Follows the run of one target, or of named source files, and records the result of each preview.
 final class ProjectReport: @unchecked Sendable {
   private let part: ProjectRun.Part
-  /// What the library lists, by the paths of the files from the root.
+  /// The library's list, by the files' paths from the root.
   private var listed: [String: [ListedPreview]] = [:]
-  /// What came of the views of each file, in the order in which they were met.
+  /// The results of the views of each file, in the order of occurrence.
   private var outcomes: [String: [Outcome]] = [:]
   /// Files that are left out as a whole.
   private var leftOut: [LeftOutFile] = []
@@ -21,7 +21,7 @@ final class ProjectReport: @unchecked Sendable {
     self.part = part
   }
 
-  /// The job with what it tells told to this report.
+  /// The job, with its callbacks also reported here.
   func following(_ job: RenderJob) -> RenderJob {
     var job = job
     let observer = job.observer
@@ -41,7 +41,7 @@ final class ProjectReport: @unchecked Sendable {
 
   // MARK: Outcomes
 
-  /// Notes an outcome, before anything is printed of it.
+  /// Records an outcome before anything is printed about it.
   func take(_ outcome: RenderJob.Outcome) {
     switch outcome {
     case .success(let report):
@@ -66,14 +66,14 @@ final class ProjectReport: @unchecked Sendable {
     outcomes[file] = met
   }
 
-  /// What came of one view of a file: of its variants, the worst.
+  /// The result of one view of a file: the worst of its variants.
   private struct Outcome {
     var view: String
     var failure: String?
     var missing: [String] = []
   }
 
-  /// The table's rows, one to a preview, in the order of the list; none for what another part of a divided run draws.
+  /// The table's rows, one per preview, in list order; empty for what another part of a divided run draws.
   func rows() -> [ProjectTable.Row] {
     part.listedPreviews.compactMap { preview in
       var row = ProjectTable.Row(

@@ -5,27 +5,27 @@ import ProjectAssets
 import Projects
 import Reports
 
-/// What the paths of a command stand for: the parts that are shown one after the other, each with the options for it.
+/// The runs for a command's paths: the parts that are shown one after another, each with its options.
 ///
-/// Source files alone are one part, as they were named. Of a project, each target with previews is one, in each set of its
-/// configuration.
+/// Source files are a single part, as named. For a project, each target with previews is one part in each set
+/// of its configuration.
 struct ProjectRun {
   /// One target, or source files, in one set.
   struct Part {
     var options: PreviewOptions
-    /// The target's name; nil for source files that were named.
+    /// The target's name; nil for named source files.
     var target: String?
-    /// The folder that the configuration has pictures in.
+    /// The configuration's folder for pictures.
     var output: String?
-    /// How the target is compiled; nil for source files that were named.
+    /// How the target is compiled; nil for named source files.
     var request: ProjectRequest?
     /// The target's previews.
     var previews: [Listed] = []
 
-    /// Whether a preview is left out, because its source says so.
+    /// Whether a preview is excluded by its source.
     var isLeftOut: (PreviewDeclaration) -> Bool = { _ in false }
 
-    /// The previews that are shown: those that the sources declare; those of files that were named are looked for now.
+    /// The declared previews to show; for named files they are searched for now.
     var listedPreviews: [Listed] { declaredPreviews.filter { !isLeftOut($0.preview) } }
 
     /// The previews that are not shown, because their sources say so.
@@ -37,37 +37,37 @@ struct ProjectRun {
       return options.files.flatMap { ProjectRun.listed($0, nil, scanner) }
     }
 
-    /// The folder for pictures: each target has one of its own, so that names do not depend on what else there is.
+    /// The folder for pictures: each target has its own, so that names do not depend on what else there is.
     ///
-    /// - Parameter asked: what the command line says; nil takes the configuration's, else the current folder.
+    /// - Parameter asked: the command line's folder; nil for the configuration's, or else the current folder.
     func folder(_ asked: String?) -> String {
       let base = asked ?? output ?? "."
       return target.map { base == "." ? $0 : "\(base)/\($0)" } ?? base
     }
   }
 
-  /// A preview as it is listed.
+  /// A preview in the form for lists.
   struct Listed {
     var target: String?
-    /// The path from the current folder where it is below that.
+    /// The path relative to the current folder if it is below that.
     var file: String
     var preview: PreviewDeclaration
   }
 
   private let options: PreviewOptions
-  /// What is shown, less the sets.
+  /// What is shown, without the sets.
   private let targets: [(target: ProjectTarget?, sources: [String], previews: [Listed])]
   private let sets: [ProjectConfiguration.Set]
   private let configuration: ProjectConfiguration?
   /// All targets, those without previews, too: what others import.
   private let all: [ProjectTarget]
-  /// The files of a target whose previews are wanted, where files were named and not their project.
+  /// The requested files of a target, if files were named rather than their project.
   private var named: Set<String>?
 
   /// How the files that are shown now are compiled; options make their jobs with it.
   nonisolated(unsafe) static var current: ProjectRequest?
 
-  /// Reads what the paths stand for, and says on the standard error stream what was decided.
+  /// Reads what the paths mean, and reports decisions on standard error.
   init(_ options: PreviewOptions) throws {
     self.options = options
     let project = options.project
@@ -83,7 +83,7 @@ struct ProjectRun {
       }
       all = []
       let scanner = PreviewScanner(options.compile.settings)
-      // Nobody waits for a list who did not ask for one.
+      // Only needed if a list was requested.
       let previews = project.list ? options.files.flatMap { Self.listed($0, nil, scanner) } : []
       targets = [(nil, options.files, previews)]
       return
@@ -111,7 +111,8 @@ struct ProjectRun {
     }
   }
 
-  /// The project below a folder whose own has no previews, if that has some: a package of tools may lie beside the folder of the app.
+  /// The project in a subfolder if the folder's own has no previews: a package with tools may be beside the
+  /// app's folder.
   private static func inner(than project: Project, in path: String, _ options: PreviewOptions) -> Project? {
     guard options.project.target.isEmpty, options.view == nil, FileSystem.isFolder(path) else { return nil }
     func hasPreviews(_ project: Project) -> Bool {
@@ -134,8 +135,8 @@ struct ProjectRun {
       && options.files.allSatisfy { $0.hasSuffix(".swift") && FileSystem.name(of: $0) != "Package.swift" }
   }
 
-  /// The targets that named source files are part of, where these do not compile by themselves; nil where they do, where they
-  /// are part of none, and where a project cannot be read.
+  /// The targets that named source files are part of, if these do not compile by themselves; nil if they do,
+  /// if they are not part of any, or if a project cannot be read.
   private static func surroundings(
     of options: PreviewOptions
   ) -> (targets: [(target: ProjectTarget?, sources: [String], previews: [Listed])], all: [ProjectTarget])? {
@@ -165,7 +166,7 @@ struct ProjectRun {
   }
 
   private static var manifests: ManifestReading {
-    // The folder is the caller's alone, or it is not used.
+    // The folder must be private to the caller, or it is not used.
     ManifestReading(cache: (try? PreviewCompiler())?.cache)
   }
 
@@ -207,11 +208,11 @@ struct ProjectRun {
     var shown: Set<String> = []
     var found: [(target: ProjectTarget?, sources: [String], previews: [Listed])] = []
     for target in all where target.canHavePreviews {
-      // Libraries that were fetched have previews of their own, which nobody means.
+      // Fetched libraries have their own previews, which are not meant.
       let isOwn = !target.isFetched && target.package != "Pods"
       guard wanted.isEmpty ? isOwn : wanted.contains(target.name) else { continue }
       let scanner = PreviewScanner(adapted(options, to: target).compile.settings)
-      // A file that several targets hold is shown in the first.
+      // A file in several targets is shown in the first.
       let files = target.sources.filter { wanted.isEmpty ? !shown.contains($0) : true }
       let previews = files.flatMap { listed($0, target.name, scanner) }
       let isNamed = options.view.map { name in target.sources.contains { declares(name, in: $0) } } ?? false
@@ -226,7 +227,7 @@ struct ProjectRun {
     return found
   }
 
-  /// Whether a file may declare a view of a name.
+  /// Whether a file may declare a view with a name.
   private static func declares(_ view: String, in file: String) -> Bool {
     guard let bytes = try? FileSystem.read(file) else { return false }
     return String(decoding: bytes, as: UTF8.self).contains("struct \(view)")
@@ -242,13 +243,13 @@ struct ProjectRun {
 
   // MARK: Parts
 
-  /// What is shown, one part after the other.
+  /// The parts to show, in order.
   func parts() throws -> [Part] {
     var parts: [Part] = []
     for set in sets.isEmpty ? [nil] : sets.map(Optional.some) {
       for (target, sources, previews) in targets {
         if let target, let set, !set.targets.isEmpty, !set.targets.contains(target.name) { continue }
-        // Pictures of files that were named lie where those of files without a project lie.
+        // Pictures of named files are stored like those of files without a project.
         var part = Part(options: options, target: named == nil ? target?.name : nil, output: set?.output)
         part.options.files = sources
         part.previews = previews
@@ -264,7 +265,7 @@ struct ProjectRun {
     return parts
   }
 
-  /// How a target is compiled: with all that its project has and that is no program.
+  /// How a target is compiled: with all other modules of its project that are not programs.
   private func request(for target: ProjectTarget, _ options: PreviewOptions) -> ProjectRequest {
     let settings = options.compile.settings
     // A stand-in is made for previews: it comes before what was fetched.
@@ -278,7 +279,7 @@ struct ProjectRun {
       others: others.map { ProjectModule($0, settings: settings) })
   }
 
-  /// The modules that stand-ins answer for.
+  /// The modules with stand-ins.
   private static func standIns(_ settings: CompileSettings, around target: ProjectTarget) -> Set<String> {
     guard let source = target.sources.first,
       let library = try? PreviewCompiler(settings).standIns(ofProjectAround: source)
@@ -286,7 +287,7 @@ struct ProjectRun {
     return library.names
   }
 
-  /// The options with what a target is built with, where they do not say otherwise.
+  /// The options, completed with a target's build settings.
   private static func adapted(_ options: PreviewOptions, to target: ProjectTarget) -> PreviewOptions {
     var options = options
     options.compile.platform =
@@ -301,9 +302,9 @@ struct ProjectRun {
     return options
   }
 
-  /// Does something with each part, and exits with the worst code.
+  /// Processes each part, and exits with the worst code.
   ///
-  /// What the options choose may be in one of several parts: only when none has it is it missing.
+  /// What the options select may be in any of several parts: it is only missing if no part has it.
   static func each(_ options: PreviewOptions, _ body: (Part) throws -> Void) throws {
     let parts = try ProjectRun(options).parts()
     var worst: Int32 = 0
@@ -327,11 +328,11 @@ struct ProjectRun {
     if worst != 0 { throw ExitCode(worst) }
   }
 
-  /// Does something with each part, prints at the end what became of each preview, and exits with the worst code.
+  /// Processes each part, prints a table of results at the end, and exits with the worst code.
   ///
   /// - Parameters:
   ///   - json: whether the table is the last line of the output, too.
-  ///   - listingRepairs: whether the places are listed that were mended.
+  ///   - listingRepairs: whether repaired places are listed.
   static func drawEach(
     _ options: PreviewOptions, json: Bool = false, listingRepairs: Bool = false,
     _ body: (Part, inout ProjectTable) throws -> Void
@@ -345,7 +346,7 @@ struct ProjectRun {
 
   // MARK: Listing
 
-  /// Prints the previews where the options ask for a list; whether they do.
+  /// Prints the previews if the options request a list; returns whether they do.
   static func prints(_ options: PreviewOptions, json: Bool) throws -> Bool {
     guard options.project.list else { return false }
     let previews = try ProjectRun(options).targets.flatMap(\.previews)

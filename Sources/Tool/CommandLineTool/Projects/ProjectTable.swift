@@ -1,16 +1,16 @@
 import PreviewRunner
 import Reports
 
-/// What became of each preview of a run: the table at its end.
+/// The result of each preview of a run: the table at its end.
 struct ProjectTable {
-  /// What became of a preview.
+  /// The result of a preview.
   enum State: String, Comparable {
     case drawn
-    /// With labelled boxes, or after statements that were passed over.
+    /// With labelled boxes, or with skipped statements.
     case drawnInPart = "drawn in part"
     case notDrawn = "not drawn"
 
-    /// The worse state is the greater.
+    /// Worse states are greater.
     static func < (first: State, second: State) -> Bool { first.rank < second.rank }
 
     private var rank: Int {
@@ -36,7 +36,7 @@ struct ProjectTable {
   private var missingModules: Set<String> = []
   private var macroFailures: [String: String] = [:]
 
-  /// Adds what came of one target in one set.
+  /// Adds the results of one target in one set.
   mutating func add(_ report: ProjectReport) {
     for row in report.rows() {
       let same = rows.firstIndex {
@@ -54,7 +54,7 @@ struct ProjectTable {
     macroFailures.merge(report.macroFailures) { $1 }
   }
 
-  /// Adds what is known of previews that were not drawn this time.
+  /// Adds the known results of previews that were not drawn this time.
   mutating func add(_ known: [Row]) { rows += known }
 
   /// The rows of a file of a target.
@@ -73,11 +73,11 @@ struct ProjectTable {
 
   // MARK: Printing
 
-  /// Prints what became of each preview, as far as that is news.
+  /// Prints the results that are not obvious.
   func show(of options: PreviewOptions, json: Bool, listingRepairs: Bool) {
     guard !isEmpty else { return }
     if json { print(self.json) }
-    // Of files that were named, nobody needs to be told that all is well.
+    // For named files, success need not be reported.
     guard hasNews || (!ProjectRun.namesFiles(options) && Verbosity.current > .quiet) else { return }
     JobReport.complain(lines: String(text(listingRepairs: listingRepairs).dropLast()))
   }
@@ -92,7 +92,7 @@ struct ProjectTable {
       "\(rows.count) \(rows.count == 1 ? "preview" : "previews"): \(count(.drawn)) drawn, \(count(.drawnInPart)) drawn in part, \(count(.notDrawn)) not drawn\n"
     for row in rows where row.state != .drawn {
       let place = "\(row.preview.file):\(row.preview.preview.line)"
-      // A line break in a name does not begin another line.
+      // A line break in a name does not start another line.
       text +=
         "  "
         + TerminalText.line(

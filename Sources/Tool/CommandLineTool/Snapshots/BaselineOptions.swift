@@ -4,7 +4,7 @@ import OperatingSystem
 import Reports
 import VersionControl
 
-/// References that are kept on a branch of their own, with a folder for each branch of the code.
+/// References that are kept on a separate branch, with a folder for each branch of the code.
 struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -30,12 +30,12 @@ struct BaselineOptions: ParsableArguments {
     }
   }
 
-  /// The references' branch, with the branch of the code whose set is meant.
+  /// The references' branch, with the code branch whose set is meant.
   struct Baselines {
     let branch: BaselineBranch
     let own: String
 
-    /// Commits what is in the folder, and says so.
+    /// Commits the folder, and reports it.
     func publish() throws {
       let isNew = try branch.publish(as: own)
       print(
@@ -46,7 +46,7 @@ struct BaselineOptions: ParsableArguments {
     }
   }
 
-  /// Puts the references into their folder; nil where they lie beside the code.
+  /// Puts the references into their folder; nil if they lie beside the code.
   func checkOut(into folder: String) throws -> Baselines? {
     guard let baselineBranch else { return nil }
     let branch = try BaselineBranch(baselineBranch, folder: folder)

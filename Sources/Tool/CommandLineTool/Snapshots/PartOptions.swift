@@ -2,7 +2,7 @@ import ArgumentParser
 import ComparisonRuns
 import OperatingSystem
 
-/// Which part of a run this is, where it is divided among machines, and how it is divided.
+/// Which part of a divided run this is, and how it is divided.
 struct PartOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -11,7 +11,9 @@ struct PartOptions: ParsableArguments {
       Buildkite, Bazel, an array of Slurm's or FITTINGROOM_JOB_INDEX and FITTINGROOM_JOB_TOTAL give.
       """, valueName: "i/n"),
     transform: { text in
-      guard let shard = Shard(text) else { throw ValidationError("a shard is written as 2/4") }
+      guard let shard = Shard(text) else {
+        throw ValidationError("a shard is written as 2/4; the first number is the part’s")
+      }
       return shard
     })
   var shard: Shard?
@@ -33,7 +35,7 @@ struct PartOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write how long each picture took.", valueName: "path"))
   var writeTimes: String?
 
-  /// The files that it reads and writes, of which nothing is drawn.
+  /// The files that it reads and writes, which are not inputs of drawing.
   var files: [String] { times + [writeTimes].compactMap { $0 } }
 
   func validate() throws {
@@ -45,7 +47,7 @@ struct PartOptions: ParsableArguments {
     }
   }
 
-  /// Refuses to write times over what the run reads; earlier times may be renewed, wherever they are kept.
+  /// Refuses to overwrite inputs of the run with times; earlier times may be updated in place.
   func check(reading inputs: [String]) throws(SnapshotError) {
     guard let writeTimes, (try? PictureTimes.read([writeTimes])) == nil else { return }
     var check = OutputCheck()
@@ -53,7 +55,8 @@ struct PartOptions: ParsableArguments {
     if let conflict = check.conflict([("--write-times", writeTimes)]) { throw SnapshotError(conflict) }
   }
 
-  /// The part to take, and how the run is divided; says where that comes from unless the caller named it.
+  /// The part to take, and how the run is divided; reports where that comes from unless the caller specified
+  /// it.
   func division() throws -> ShardDivision {
     ShardDivision(try part(), times: try PictureTimes.read(times))
   }
@@ -64,14 +67,14 @@ struct PartOptions: ParsableArguments {
       let taken = try ShardEnvironment.assignment(total: of, ProcessEnvironment.value)
     else { return .whole }
     if let file = ProcessEnvironment.value(ShardEnvironment.statusFile) {
-      // Bazel asks for it: a test that ignores its shard would run everything in each.
+      // Bazel requires it, because a test that ignores its shard would run everything in each.
       try FileSystem.write([], to: file)
     }
     JobReport.complain("note: this is part \(taken.shard), as \(taken.source) say")
     return taken.shard
   }
 
-  /// Writes how long pictures took, where that is asked for. Of those that were not drawn, what is known from before is kept.
+  /// Writes how long pictures took, if requested. For those that were not drawn, earlier times are kept.
   func write(_ seconds: [String: Double], of pictures: [RenderedSnapshot]) throws {
     guard let writeTimes else { return }
     let known = try PictureTimes.read(times)

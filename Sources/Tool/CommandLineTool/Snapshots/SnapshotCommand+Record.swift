@@ -68,8 +68,8 @@ extension SnapshotCommand {
         }
         let run = try source.snapshots(
           renderingInto: work.path + "/new", version: version, division: division)
-        // What could not be drawn keeps its reference, and is no reason not to record the rest. A box in the place of a view is
-        // nothing that anybody wants every later picture to be compared with.
+        // What could not be drawn keeps its reference, and does not prevent recording the rest. A picture
+        // with a box instead of a view should not become a reference.
         let lost = run.snapshots.filter { $0.problem != nil }
         let partial = drawnInPart ? [] : run.snapshots.filter { $0.problem == nil && !$0.missing.isEmpty }
         let left = Set((lost + partial).map(\.name))

@@ -97,7 +97,7 @@ extension SnapshotCommand {
         try store.check(results: results, inputs: source.rendered ? source.options.files : [])
         try self.reports.check(reading: [source.references, results] + source.options.files)
         try source.parts.check(reading: [source.references, results] + source.options.files)
-        // What other runs with the same results render at the same time is none of this one's concern.
+        // What other runs with the same results render at the same time does not matter here.
         let rendered = try RunFolder(in: results)
         defer { rendered.remove() }
         let run = try source.snapshots(
@@ -122,7 +122,7 @@ extension SnapshotCommand {
             "note: the previews of \(files) are left out, of which nothing has changed since \(changedSince ?? "")"
           )
         }
-        // Nothing has changed, and nothing is wrong.
+        // Nothing has changed, which is not an error.
         if snapshots.isEmpty, run.unchangedFileCount > 0, run.exitCode == 0 { return print("0 pictures") }
         try reports.write(report)
         if version < .current && !source.rendered { JobReport.complain("note: \(Self.newer(than: version))") }
@@ -133,12 +133,12 @@ extension SnapshotCommand {
         }
         try report.printAndExit()
         if texts != 0 { throw ExitCode(texts) }
-        // A file that does not compile is a fault, though it may hold no preview.
+        // A file that does not compile is an error, even if it may contain no preview.
         if run.exitCode != 0 { throw ExitCode(2) }
       }
     }
 
-    /// Says what VoiceOver stops at now and did not before, and leaves it among the results; answers the exit code.
+    /// Reports changes in the VoiceOver elements, and writes them to the results; returns the exit code.
     private func verifyAccessibility(_ texts: [String: String]) throws -> Int32 {
       let changes = try AccessibilityTexts.changes(texts, references: source.references, results: results)
       for change in changes {
@@ -152,12 +152,12 @@ extension SnapshotCommand {
       return changes.isEmpty ? 0 : 4
     }
 
-    /// What is taken for proven; nil where all is drawn, and nothing is noted.
+    /// What counts as proven; nil if everything is drawn and nothing is recorded.
     private func proving(_ history: GitHistory?) throws -> SnapshotRendering.Proving? {
-      // Drift is a matter of pixels, which have to be there.
+      // Drift is measured in pixels, so pictures must be drawn.
       if source.rendered || history != nil { return nil }
       let files = reports.outputs.compactMap(\.path)
-      // Small pictures lie beside a report in a folder of its name.
+      // Thumbnails are beside a report in a folder with its name.
       let thumbnails = files.map { path in
         (path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path) + "-thumbnails"
       }

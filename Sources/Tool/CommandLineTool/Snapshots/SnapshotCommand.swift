@@ -75,14 +75,14 @@ extension SnapshotCommand {
 
     func run() throws {
       try SnapshotCommand.reporting {
-        // What is approved is approved over what is there.
+        // Approval replaces existing references.
         let baselines = try self.baselines.checkOut(into: references)
         let store = SnapshotStore(folder: references)
         let chosen = interactive ? try answered(store.candidates(names, results: results)) : names
-        // Without names everything would be approved.
+        // Without names, everything would be approved.
         if interactive && chosen.isEmpty { return }
         let texts = try AccessibilityTexts.approve(chosen, results: results, references: references)
-        // Where only texts differ, there is no picture to approve.
+        // If only texts differ, there is no picture to approve.
         if !texts.isEmpty, (try? store.candidates(chosen, results: results))?.isEmpty != false {
           for name in texts { print(TerminalText.line("approved \(name)\(AccessibilityTexts.ending)")) }
           try baselines?.publish()
@@ -97,7 +97,7 @@ extension SnapshotCommand {
       }
     }
 
-    /// The names of the pictures that the answers on the standard input approve; its end is an answer like `q`.
+    /// The names of the pictures approved by the answers on standard input; the end of input counts as `q`.
     private func answered(_ entries: [Report.Entry]) -> [String] {
       var approved: [String] = []
       for (index, entry) in entries.enumerated() {
@@ -165,7 +165,8 @@ extension SnapshotCommand {
     func validate() throws {
       if tests && results.count > 1 { throw ValidationError("--tests takes one list of a run") }
       if !tests && results.isEmpty {
-        throw ValidationError("the folder that snapshot verify wrote is missing")
+        throw ValidationError(
+          "the folder that snapshot verify wrote is missing; name it after that of the references")
       }
     }
 
@@ -213,7 +214,7 @@ extension SnapshotCommand {
     func run() throws {
       try SnapshotCommand.reporting {
         print(TerminalText.lines(try SnapshotStore(folder: references).statistics().text))
-        // Outside of a repository there is no history to speak of.
+        // Outside a repository there is no history.
         guard let repository = try? GitRepository(folder: references) else { return }
         print(try GitHistory(repository).totals().text)
       }

@@ -3,14 +3,15 @@ import ImageComparison
 import OperatingSystem
 import PreviewRunner
 
-/// What needs no drawing in one part of a run, because it was drawn before: for each file of sources, everything that its previews
-/// are drawn from is as it was when all of its pictures equalled their references, and the references are as they were.
+/// What need not be drawn in one part of a run, because it was drawn before: source files whose previews'
+/// inputs are unchanged since all of their pictures equalled their references, and whose references are also
+/// unchanged.
 struct SnapshotProofs {
   let references: String
   private let identity: String
   private let inputs: DrawingInputs
   private var known: ProvenPictures
-  /// The files whose previews are not drawn, by their paths.
+  /// The files whose previews are not drawn, by path.
   private(set) var proven: [String: ProvenPictures.File] = [:]
 
   /// - Parameters:
@@ -18,7 +19,7 @@ struct SnapshotProofs {
   ///   - files: the paths of the sources with previews.
   ///   - excluded: files and folders that nothing is drawn from: the references, results and reports.
   ///   - context: the fonts and the engine.
-  ///   - isUsed: whether anything is taken for proven, rather than all drawn and noted.
+  ///   - isUsed: whether proofs are used, rather than drawing everything and recording it.
   init(
     _ job: RenderJob, files: [String], references: String, excluded: [String], context: String, isUsed: Bool
   ) throws(PreviewRunnerError) {
@@ -36,15 +37,15 @@ struct SnapshotProofs {
     }
   }
 
-  /// Takes nothing for proven.
+  /// Discards all proofs.
   mutating func drawAll() { proven = [:] }
 
-  /// The hash of a reference's file; nil where there is none.
+  /// The hash of a reference's file; nil if there is none.
   func hash(of name: String) -> String? {
     (try? FileSystem.read("\(references)/\(name).png")).map { SHA256.hexDigest(of: $0) }
   }
 
-  /// The sources that a file needs, and what all files depend on.
+  /// The sources that a file needs, and the common inputs of all files.
   func dependencies(of file: String) -> Set<String> { (inputs.sources[file] ?? []).union(inputs.shared) }
 
   /// The snapshots of the files that are not drawn, in the order of the files.
@@ -58,12 +59,12 @@ struct SnapshotProofs {
     }
   }
 
-  /// Leaves to later runs what this one has found out.
+  /// Stores the proofs of this run for later ones.
   ///
   /// - Parameters:
   ///   - drawn: the pictures of each file whose previews were drawn, all of them, with the hashes that their references had before
   ///     they were compared.
-  ///   - report: what became of them.
+  ///   - report: their results.
   mutating func keep(
     _ drawn: [String: (pictures: [(name: String, reference: String)], rows: [ProvenPictures.Row])],
     _ report: Report, _ manifest: SnapshotManifest
@@ -85,7 +86,7 @@ struct SnapshotProofs {
         known.files[path] = ProvenPictures.File(inputs: hash, pictures: pictures, rows: file.rows)
       }
     }
-    // What is not kept is drawn again.
+    // What cannot be stored is drawn again.
     try? known.keep(identity)
   }
 }

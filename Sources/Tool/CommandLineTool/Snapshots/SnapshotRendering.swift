@@ -8,44 +8,44 @@ import Projects
 import Synchronization
 import Views
 
-/// Renders the previews that paths stand for into a folder, as `render` does and with what it says, and knows of each picture what
-/// became of it.
+/// Renders the previews at paths into a folder, with the same messages as `render`, and records the result of
+/// each picture.
 ///
-/// Pictures of a project's target are named `TARGET/NAME`, as `render` lays them out. Nothing that can be drawn is missing because
-/// something else cannot: what is lost is an entry of its own, by the name of its references where there are any.
+/// Pictures of a project's target are named `TARGET/NAME`, as `render` lays them out. Failures do not affect
+/// other pictures: a failed picture is a separate entry, with the name of its references if there are any.
 struct SnapshotRendering {
   var options: PreviewOptions
   /// An empty folder for the pictures.
   let folder: String
-  /// Which of all pictures this run makes.
+  /// The pictures that this run makes.
   private let division: Division
   private var isDivided: Bool { division.shard.count > 1 }
   /// The names of all references.
   let references: [String]
 
-  /// Whether the elements that VoiceOver stops at are kept, too.
+  /// Whether VoiceOver elements are also recorded.
   var readsAccessibility = false
-  /// Whether the previews are taken, too, whose sources say that they have no snapshots.
+  /// Whether previews that their sources exclude from snapshots are included.
   var takesIgnored = false
-  /// How many previews are left out, because their sources say so.
+  /// The number of previews that their sources exclude.
   private var ignoredCount = 0
-  /// What they are, by the names of pictures.
+  /// Facts about the previews, by picture name.
   private(set) var accessibility: [String: String] = [:]
 
-  /// What is taken for proven without drawing it.
+  /// What counts as proven without drawing it.
   struct Proving {
     var references: String
-    /// Files and folders that nothing is drawn from: the references, results and reports.
+    /// Files and folders that are not inputs of drawing: the references, results and reports.
     var excluded: [String]
-    /// Whether all is drawn, and only noted for later runs.
+    /// Whether everything is drawn, and only recorded for later runs.
     var drawsAll: Bool
-    /// The files that alone are drawn, with what depends on them: those that are not as in a commit; nil draws all.
+    /// The files to draw, with their dependents: those that differ from a commit; nil draws all.
     var changes: [(path: String, isGone: Bool)]?
     /// The fonts and the engine.
     var context = ""
   }
 
-  /// Nil draws everything and notes nothing.
+  /// Nil draws everything and records nothing.
   var proving: Proving?
   private(set) var proofs: [SnapshotRun.Proof] = []
   private(set) var unchangedFileCount = 0
@@ -69,7 +69,7 @@ struct SnapshotRendering {
     self.references = references
   }
 
-  /// The division of a run, which is asked while it goes on.
+  /// The division of a run, which is computed as it proceeds.
   private final class Division: Sendable {
     let shard: Shard
     private let state: Mutex<ShardDivision>
@@ -84,7 +84,7 @@ struct SnapshotRendering {
 
   /// Renders everything.
   ///
-  /// - Throws: `ExitCode` where nothing could be done, after saying why.
+  /// - Throws: `ExitCode` if nothing could be done, after saying why.
   mutating func run() throws {
     do {
       try ProjectRun.each(options) { try render($0) }
@@ -98,7 +98,7 @@ struct SnapshotRendering {
       JobReport.complain(
         "note: \(count) left out, as the sources say of snapshots; --with-ignored takes them, too")
     }
-    // What is wrong with the only file has been said.
+    // The problem with the only file has been reported.
     if !ProjectRun.namesFiles(options) || options.files.count > 1 {
       table.show(of: options, json: false, listingRepairs: false)
     }
@@ -110,11 +110,11 @@ struct SnapshotRendering {
 
   // MARK: One part
 
-  /// What is known of the pictures while they are made, in their order.
+  /// The state of the pictures while they are made, in order.
   private final class Pictures: Sendable {
     struct State {
       var planned: [String] = []
-      /// Those of this part of the run that have not come yet.
+      /// The pictures of this part that have not arrived yet.
       var open: [String] = []
       var done: [Done] = []
     }
@@ -135,7 +135,7 @@ struct SnapshotRendering {
       }
     }
 
-    /// Notes an outcome. What fails before anything is planned is no picture.
+    /// Records an outcome. A failure before planning is not a picture.
     func take(_ outcome: RenderJob.Outcome) {
       state.withLock { state in
         guard !state.open.isEmpty else { return }
@@ -149,7 +149,7 @@ struct SnapshotRendering {
       }
     }
 
-    /// Puts the tree of views beside the picture; answers why there is none.
+    /// Writes the tree of views beside the picture; returns why there is none.
     private static func keep(_ report: RenderReport) -> String? {
       guard let path = report.path, path.hasSuffix(".png") else { return "it was rendered without a picture" }
       let json = String(path.dropLast(4)) + ".json"
@@ -193,12 +193,12 @@ struct SnapshotRendering {
     exitCode = max(exitCode, code)
   }
 
-  /// Leaves the previews out whose sources say that they have no snapshots; what is asked for by its name is taken.
+  /// Excludes previews whose sources say that they have no snapshots, unless they are requested by name.
   private mutating func leaveOut(of part: inout ProjectRun.Part, _ job: inout RenderJob) {
     guard !takesIgnored, job.choice == .automatic, let first = part.options.files.first else { return }
     let takesAll = PrefireConfiguration.takesAll(near: first, upTo: CatalogSearch.project(of: first))
     part.isLeftOut = { preview in
-      // Where previews have to ask, what Prefire does not look for says nothing.
+      // If previews must opt in, those that Prefire does not see have not.
       takesAll ? preview.mark == .ignored : preview.mark != .enabled
     }
     let ignored = part.previewsLeftOut
@@ -223,7 +223,7 @@ struct SnapshotRendering {
   private func name(of path: String) -> String { Self.name(of: path, from: folder.count + 1) }
 
   private mutating func add(_ pictures: Pictures.State) {
-    // What two sets of a configuration ask for is one picture.
+    // The same picture in two sets of a configuration counts once.
     for path in pictures.planned where taken.insert(name(of: path)).inserted { plan.append(name(of: path)) }
     var own = Set(snapshots.map(\.name))
     for done in pictures.done where own.insert(name(of: done.path)).inserted {
@@ -246,7 +246,7 @@ struct SnapshotRendering {
 
   // MARK: What is proven
 
-  /// What needs no drawing of a part, of which then only the rest is left in it; nil where all is drawn.
+  /// Removes what need not be drawn from a part and returns it; nil if everything is drawn.
   private mutating func proofs(
     of job: RenderJob, _ part: inout ProjectRun.Part
   ) throws -> SnapshotProofs? {
@@ -262,7 +262,7 @@ struct SnapshotRendering {
         job, files: files, references: proving.references, excluded: proving.excluded,
         context: proving.context, isUsed: !proving.drawsAll)
     } catch {
-      // What cannot be read is said where it is drawn.
+      // Unreadable files are reported when they are drawn.
       return nil
     }
     var drawn = Set(files).subtracting(proofs.proven.keys)
@@ -274,7 +274,7 @@ struct SnapshotRendering {
       if changed.count < drawn.count { isUnfiltered = false }
       drawn = changed
     }
-    // Files that are compiled all at once are drawn all at once, too.
+    // Files that are compiled together are also drawn together.
     if part.request == nil, !drawn.isEmpty {
       part.previews = all
       proofs.drawAll()
@@ -286,19 +286,20 @@ struct SnapshotRendering {
     return proofs
   }
 
-  /// What the names of a file's pictures begin with.
+  /// The prefix of the names of a file's pictures.
   private static func prefix(of file: String, _ part: ProjectRun.Part) -> String {
     (part.target.map { "\($0)/" } ?? "") + OutputName.safe(SourceStems.stem(of: file)) + "."
   }
 
-  /// Whether something that a file's previews are drawn from, or one of their references, is not as in a commit.
+  /// Whether something that a file's previews are drawn from, or one of their references, differs from a
+  /// commit.
   private static func isChanged(
     _ file: String, _ proofs: SnapshotProofs, _ changes: [(path: String, isGone: Bool)], prefix: String
   ) -> Bool {
     let needed = Set(proofs.dependencies(of: file).map(FileSystem.absolutePath))
     let references = FileSystem.absolutePath(proofs.references) + "/" + prefix
     return changes.contains { change in
-      // What a source declared that is gone, nobody can ask any more.
+      // The declarations of a deleted source can no longer be determined.
       if change.isGone, change.path.hasSuffix(".swift") { return true }
       return needed.contains(FileSystem.absolutePath(change.path)) || change.path.hasPrefix(references)
     }
@@ -323,7 +324,7 @@ struct SnapshotRendering {
     }
   }
 
-  /// Notes which files were drawn whole, for later runs.
+  /// Records which files were drawn completely, for later runs.
   private mutating func note(_ made: Pictures.State, of part: ProjectRun.Part, _ proofs: SnapshotProofs) {
     var proof = SnapshotRun.Proof(proofs: proofs, drawn: [:])
     var failed = Set(made.open.map { name(of: $0) })
@@ -342,7 +343,7 @@ struct SnapshotRendering {
       let shown = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
       let rows = table.rows(of: shown, target: part.target)
       let start = Self.prefix(of: path, part)
-      // What VoiceOver stops at in a picture is compared each time.
+      // The VoiceOver elements of a picture are compared each time.
       failed.formUnion(accessibility.keys)
       if rows.contains(where: { $0.state == .notDrawn }) || failed.contains(where: { $0.hasPrefix(start) }) {
         proof.drawn[path]?.pictures = []
@@ -357,13 +358,13 @@ struct SnapshotRendering {
 
   // MARK: What is lost
 
-  /// Adds what a preview is missed by that was not even listed: the references of its file that nothing else makes, or one name
-  /// where there are none.
+  /// Adds entries for a preview that could not even be listed: the references of its file that nothing else
+  /// makes, or one name if there are none.
   private mutating func addLost(_ row: ProjectTable.Row) {
     let file = SourceStems.stem(of: row.preview.file)
     let prefix = (row.preview.target.map { "\($0)/" } ?? "") + OutputName.safe(file) + "."
     let view = prefix + OutputName.safe(row.name)
-    // One that was met has its pictures, with the reason at each.
+    // A listed preview has its pictures, each with the reason.
     if plan.contains(where: { $0 == view || $0.hasPrefix(view + ".") || $0.hasPrefix(view + "@") }) { return }
     let former = references.filter { $0.hasPrefix(prefix) && !taken.contains($0) }
     let named = former.filter { $0 == view || $0.hasPrefix(view + ".") || $0.hasPrefix(view + "@") }

@@ -6,7 +6,7 @@ import OperatingSystem
 import PreviewRunner
 import Views
 
-/// What recording and verifying work on: previews, or pictures that were rendered before.
+/// The input of recording and verifying: previews, or pictures that were rendered before.
 struct SnapshotSource: ParsableArguments {
   @Argument(help: "The folder of the references.")
   var references: String
@@ -41,9 +41,9 @@ struct SnapshotSource: ParsableArguments {
     }
   }
 
-  /// The version of the rules that the references were drawn by; nil where that is not known.
+  /// The version of the drawing rules of the references; nil if unknown.
   ///
-  /// - Throws: `SnapshotError` where this engine does not know it.
+  /// - Throws: `SnapshotError` if this engine does not know it.
   func recordedVersion() throws -> RenderVersion? {
     guard let number = try SnapshotManifest.read(in: references)?.fingerprint?.renderVersion else {
       return nil
@@ -56,7 +56,8 @@ struct SnapshotSource: ParsableArguments {
     return version
   }
 
-  /// The version to draw by: the one asked for, or that of the references, which stay at theirs until they are moved.
+  /// The version to draw with: the requested one, or that of the references, which keep theirs until they are
+  /// migrated.
   func version() throws -> RenderVersion {
     try options.renderVersion?.value ?? recordedVersion() ?? .current
   }
@@ -64,8 +65,8 @@ struct SnapshotSource: ParsableArguments {
   /// The snapshots of this part of the run; previews are rendered into the folder first.
   ///
   /// - Parameters:
-  ///   - division: which part that is, and how the pictures are shared out.
-  ///   - proving: what is taken for proven without drawing it; nil draws everything.
+  ///   - division: which part that is, and how the pictures are divided.
+  ///   - proving: what counts as proven without drawing it; nil draws everything.
   func snapshots(
     renderingInto folder: String, version: RenderVersion, division: ShardDivision,
     proving: SnapshotRendering.Proving? = nil
@@ -109,7 +110,7 @@ struct SnapshotSource: ParsableArguments {
       fontFiles: try FontList.hashes(in: list), renderVersion: version.number)
   }
 
-  /// A hash of the contents of some files, in their order.
+  /// A hash of the contents of some files, in order.
   private static func hash(of files: [String]) throws -> String {
     var hashes = ""
     for file in files {
@@ -120,7 +121,7 @@ struct SnapshotSource: ParsableArguments {
     return Fingerprint.name(of: hashes.utf8)
   }
 
-  /// The list of fonts, as far as it tells them apart.
+  /// The list of fonts, reduced to what distinguishes them.
   private struct FontList: Decodable {
     struct Font: Decodable {
       var file: String

@@ -1,8 +1,9 @@
-/// What the name of a picture says: `App/Card.Wide.393x852@3x.iPhone-16.dark.ar` is the view “Wide” of `Card` in some circumstances.
+/// The parsed name of a picture: `App/Card.Wide.393x852@3x.iPhone-16.dark.ar` is the view “Wide” of `Card` in
+/// some circumstances.
 ///
-/// Pictures of previews are named so (`OutputName`); of others the name is all that there is.
+/// Pictures of previews have such names (`OutputName`); for others there is only the name itself.
 package struct PictureName {
-  /// What a part of the name is about.
+  /// The kind of a part of the name.
   package enum Kind: String, CaseIterable, Sendable {
     case device
     case language
@@ -17,11 +18,11 @@ package struct PictureName {
     package var text: String
   }
 
-  /// The view's name alone.
+  /// Only the view's name.
   package private(set) var title: String
-  /// What stands before the view's name: target and file.
+  /// What precedes the view's name: target and file.
   package private(set) var place = ""
-  /// The name without what tells the variant from others of the view.
+  /// The name without the parts that identify the variant.
   package private(set) var view: String
   package private(set) var parts: [Part] = []
 
@@ -30,13 +31,13 @@ package struct PictureName {
     let start = name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex
     let words = name[start...].split(separator: ".", omittingEmptySubsequences: false)
     guard words.count >= 2, words[1].first != nil else { return }
-    // A file's name and a view's; pictures of others may have points in their names, too.
+    // A file's name and a view's; other pictures may have dots in their names, too.
     let rest = Self.joiningNumbers(Array(words.dropFirst(2)))
     guard words.count == 2 || rest.allSatisfy({ !$0.isEmpty && !$0.contains(" ") }) else { return }
     title = String(words[1])
     place = String(name[..<words[0].endIndex])
     view = String(name[..<words[1].endIndex])
-    // The scale stands behind the size, or behind the view where that has no size.
+    // The scale follows the size, or the view if there is no size.
     if let sign = title.lastIndex(of: "@"), title.hasSuffix("x") {
       parts.append(Part(kind: .size, text: String(title[sign...])))
       title = String(title[..<sign])
@@ -44,7 +45,7 @@ package struct PictureName {
     parts += rest.map { Part(kind: Self.kind(of: $0), text: Self.text(of: $0)) }
   }
 
-  /// Puts sizes together that have a point in them: “200.5x60”.
+  /// Rejoins sizes with a decimal point: “200.5x60”.
   private static func joiningNumbers(_ words: [Substring]) -> [String] {
     var joined: [String] = []
     for word in words {
@@ -75,7 +76,8 @@ package struct PictureName {
     return .other
   }
 
-  // By hand, because regular expressions take longer for the names of a large run than all else of its page.
+  // Parsed by hand, because regular expressions take longer for the names of a large run than the rest of its
+  // page.
 
   /// Whether a word is a size, such as `393x852@3x`, `375x` or `infx300`.
   package static func isSize(_ word: String) -> Bool {
@@ -117,7 +119,7 @@ package struct PictureName {
     return tags.isEmpty
   }
 
-  /// Devices are called as they are, not as a file may be.
+  /// Restores a device's name from its form in file names.
   private static func text(of word: String) -> String {
     kind(of: word) == .device ? word.replacing("-", with: " ") : word
   }

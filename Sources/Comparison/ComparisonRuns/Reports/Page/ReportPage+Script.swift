@@ -1,5 +1,5 @@
 extension ReportPage {
-  /// What the page does.
+  /// The page's script.
   static let script = #"""
     'use strict';
     const $ = id => document.getElementById(id);

@@ -1,8 +1,8 @@
 extension ReportPage {
-  /// How the page looks.
+  /// The page's style sheet.
   ///
-  /// Pictures lie on a ground of their own, light or dark squares whatever the page is: what is transparent in them shows
-  /// the ground, and never the other picture.
+  /// Pictures have their own background of light or dark squares, regardless of the page: transparent areas
+  /// show it, and never the other picture.
   static let style = #"""
     :root {
       color-scheme: light dark; font: 15px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;

@@ -4,8 +4,9 @@ internal import Reports
 
 /// A report as one page of HTML, to look at what differs and to approve it.
 ///
-/// Rows lay themselves out only when they come into view, and pictures load then, so that thousands of entries open at
-/// once. That is the page's own doing: browsers take half a minute to find out which of ten thousand pictures to load late. The page needs nothing but itself and its pictures.
+/// Rows are laid out and load their pictures only when they scroll into view, so that thousands of entries
+/// open instantly. The page does this itself: browsers take half a minute to decide which of ten thousand
+/// pictures to load lazily. The page needs nothing but itself and its pictures.
 package struct ReportPage {
   /// A picture of an entry.
   package enum Kind: String, CaseIterable, Sendable {
@@ -14,22 +15,22 @@ package struct ReportPage {
     case difference
   }
 
-  /// What the approval of a picture does.
+  /// How a picture is approved.
   package enum Approving: Sendable {
     /// The page collects the commands for it.
     case byCommand
-    /// The page tells the server that it comes from, which has let scripts and styles with this mark run. The pictures
-    /// with the given names have been approved already.
+    /// The page tells the server that served it, which allows scripts and styles with this nonce. The
+    /// pictures with the given names have already been approved.
     case byServer(nonce: String, approved: Set<String>)
   }
 
   package let report: Report
   package var approving: Approving
-  /// Where the page finds a picture, as a URI reference: a small copy of it where `isSmall` and there is one. `nil` where the
-  /// entry has no such picture.
+  /// Where the page finds a picture, as a URI reference: a small copy of it where `isSmall` and there is one.
+  /// `nil` if the entry has no such picture.
   package var link: (_ entry: Report.Entry, _ kind: Kind, _ isSmall: Bool) -> String?
 
-  /// What the commands of most entries begin with, and what approves all of them.
+  /// The common beginning of most entries' commands, and the command that approves all of them.
   private let firstStart: String?
 
   package init(
@@ -88,7 +89,7 @@ package struct ReportPage {
       """
   }
 
-  /// What shows one picture beside its reference.
+  /// Shows one picture beside its reference.
   private var viewer: String {
     """
     <dialog id="viewer" aria-labelledby="caption">
@@ -137,7 +138,7 @@ package struct ReportPage {
     return "<fieldset class=\"chips\"><legend>Verdict</legend>\(chips.joined())</fieldset>"
   }
 
-  /// What the pictures that do not pass differ in, as far as their names say it: nothing where all are of one kind.
+  /// Filters by what the names of the failing pictures distinguish; empty if all are of one kind.
   private var partChips: String {
     let names = report.entries.filter { !$0.passes }.map { PictureName($0.name) }
     return PictureName.Kind.allCases.filter { $0 != .other && $0 != .size }.compactMap { kind in
@@ -154,7 +155,7 @@ package struct ReportPage {
     }.joined(separator: "\n")
   }
 
-  /// What is not drawn as on a device; nothing where everything is.
+  /// What is not drawn as on a device; empty if everything is.
   private var fidelityList: String {
     let fidelity = report.fidelity
     guard !fidelity.isEmpty else { return "" }
@@ -165,10 +166,11 @@ package struct ReportPage {
 
   // MARK: Approval
 
-  /// The command of an entry without its name, which approves all of the run.
+  /// The command of an entry without its name, which approves the whole run.
   private func start(of entry: Report.Entry) -> String? { isApprovable(entry) ? entry.approvalStart : nil }
 
-  /// The command that approves what was chosen, or everything; nothing where a server approves, or nothing can be.
+  /// The command that approves the selection, or everything; empty if a server approves, or nothing can be
+  /// approved.
   private var approval: String {
     guard !isServed, let start = firstStart else { return "" }
     return """
@@ -185,7 +187,7 @@ package struct ReportPage {
 
   // MARK: Entries
 
-  /// The pictures of each cause together, in the order of the worst of them; what passes comes last.
+  /// The pictures grouped by cause, in the order of the worst of each; passing ones come last.
   private var groups: [String] {
     var order: [String] = []
     var members: [String: [Int]] = [:]
@@ -197,7 +199,7 @@ package struct ReportPage {
     return order.enumerated().map { number, cause in group(cause, members[cause] ?? [], number) }
   }
 
-  /// What a picture differs by, in words, where they are known: the same words stand for the same cause.
+  /// The cause of a picture's difference in words, if known: the same words mean the same cause.
   static func cause(of entry: Report.Entry) -> String {
     if entry.passes { return entry.isProven ? "equal, and not drawn" : "equal" }
     if entry.renamedFrom != nil { return "renamed" }
@@ -271,7 +273,7 @@ package struct ReportPage {
       """
   }
 
-  /// What scripts know of an entry.
+  /// An entry's data for scripts.
   private func attributes(of entry: Report.Entry, _ name: PictureName) -> String {
     var text = ""
     func add(_ key: String, _ value: String) { text += " data-\(key)=\"\(MarkupText.escaped(value))\"" }
@@ -295,7 +297,7 @@ extension Report {
   /// The report as one page that opens from the disk, its pictures linked relative to `folder`.
   package func html(folder: String) -> String { html(folder: folder, thumbnails: ReportThumbnails()) }
 
-  /// - Parameter thumbnails: small copies to show in the place of the pictures until one is opened.
+  /// - Parameter thumbnails: thumbnails to show until a picture is opened.
   func html(folder: String, thumbnails: ReportThumbnails) -> String {
     let here = FileSystem.currentFolder
     return ReportPage(self, approving: .byCommand) { entry, kind, isSmall in
@@ -307,7 +309,7 @@ extension Report {
 }
 
 extension Report.Entry {
-  /// The path of one of the entry's pictures; `nil` where there is none.
+  /// The path of one of the entry's pictures; `nil` if there is none.
   package func path(_ kind: ReportPage.Kind) -> String? {
     switch kind {
     case .reference: reference

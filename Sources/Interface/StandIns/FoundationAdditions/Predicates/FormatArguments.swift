@@ -3,7 +3,8 @@
 
 import Foundation
 
-// What Apple's Foundation takes for arguments of formats because Objective-C has an object for it: `date as CVarArg`.
+// Types that Apple's Foundation accepts as format arguments because Objective-C has objects for them:
+// `date as CVarArg`.
 
 extension _CVarArgObject {
   public var _cVarArgObject: any CVarArg { NSString(string: "\(self)") }

@@ -91,7 +91,7 @@ struct PredicateComparison {
     return false
   }
 
-  /// The order of two values of one kind; nil where they have none.
+  /// The order of two values of one kind; nil if they are not comparable.
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     if let left = PredicateValue.text(left), let right = PredicateValue.text(right) {
       return options.isEmpty
@@ -107,7 +107,7 @@ struct PredicateComparison {
     return nil
   }
 
-  /// Whether the whole of a text is as a regular expression says. One that is wrong ends the process, as it does on a
+  /// Whether a regular expression matches a whole text. An invalid one ends the process, as it does on a
   /// device.
   private func matches(_ text: String, pattern: String) -> Bool {
     let pattern = options.contains(.diacriticInsensitive) ? Self.folded(pattern) : pattern

@@ -3,11 +3,11 @@
 
 import Foundation
 
-// Comparisons of texts as people make them, which Foundation's #Predicate knows on Apple's systems alone.
+// Localized text comparisons, which Foundation's #Predicate only supports on Apple's systems.
 // https://developer.apple.com/documentation/foundation/predicateexpressions
 
 extension PredicateExpressions {
-  /// Whether a text holds another one as people search for it, whatever the case and the accents.
+  /// Whether a text contains another one in a localized search, ignoring case and accents.
   public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
     PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {

@@ -2,10 +2,10 @@ import Foundation
 
 /// A predicate of Objective-C's kind, read from its format.
 ///
-/// What formats mean is what Apple's "Predicate Format String Syntax" says. A format that cannot be read ends the process
+/// Formats follow Apple's "Predicate Format String Syntax". A format that cannot be parsed ends the process
 /// with Foundation's own words, as its exception does on a device.
 struct PredicateFormat {
-  /// What a part of the predicate is evaluated for.
+  /// The context in which a part of the predicate is evaluated.
   struct Scope {
     var object: Any?
     var variables: [String: Any]
@@ -34,8 +34,8 @@ extension NSPredicate {
     self.init(block: { predicate.holds(for: $0, $1) })
   }
 
-  /// The same for the initializer with which Foundation here only says that it is missing; sources of previews declare
-  /// that one again and call this.
+  /// The same for the initializer that this Foundation marks as unavailable; the sources of previews
+  /// redeclare that one and call this.
   public convenience init(_format format: String, _ arguments: [Any?]) {
     let predicate = PredicateFormat(format, arguments)
     self.init(block: { predicate.holds(for: $0, $1) })

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a predicate's format, once, into functions that answer for an object.
+/// Parses a predicate's format once into functions that evaluate it for an object.
 struct PredicateParser {
   typealias Scope = PredicateFormat.Scope
   typealias Condition = (Scope) -> Bool
@@ -18,7 +18,7 @@ struct PredicateParser {
     self.tokens = tokens
   }
 
-  /// What Foundation's exception says.
+  /// The message of Foundation's exception.
   private static func fail(_ format: String) -> Never {
     fatalError("Unable to parse the format string \"\(format)\"")
   }

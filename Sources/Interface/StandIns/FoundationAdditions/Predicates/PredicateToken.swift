@@ -3,7 +3,7 @@ enum PredicateToken {
   case word(String)
   case text(String)
   case number(Double)
-  /// What an argument stands for: `@`, `K`, or `d` for a number.
+  /// What an argument replaces: `@`, `K`, or `d` for a number.
   case argument(Character)
   case sign(String)
 
@@ -16,7 +16,7 @@ enum PredicateToken {
     "BETWEEN", "IN", "CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE", "MATCHES",
   ]
 
-  /// Whether what stands before is a value: it is compared, or calculated with.
+  /// Whether the preceding token ends a value, so that an operator may follow.
   var followsValue: Bool {
     if case .sign(let sign) = self, ["+", "-", "*", "/", ".", "["].contains(sign) { return true }
     return isComparison
@@ -30,7 +30,7 @@ enum PredicateToken {
     }
   }
 
-  /// The words of a format; nil where a quotation does not end or something is none of them.
+  /// The words of a format; nil if a quotation does not end or something is not a token.
   static func tokens(of format: String) -> [PredicateToken]? {
     var tokens: [PredicateToken] = []
     var rest = Substring(format)

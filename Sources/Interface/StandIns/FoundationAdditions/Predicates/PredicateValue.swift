@@ -1,11 +1,11 @@
 import Foundation
 
-/// What predicates take values for.
+/// Conversions of values for predicates.
 enum PredicateValue {
-  /// A key of a record that nobody set: nothing, and as a number 0, which is what an attribute without a value gives.
+  /// An unset key of a record: nil, and as a number 0, like an attribute without a value.
   struct Unset {}
 
-  /// The value inside of optionals; nil for `NSNull`, too.
+  /// The unwrapped value; nil for `NSNull`, too.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     let mirror = Mirror(reflecting: value)
@@ -39,7 +39,7 @@ enum PredicateValue {
     (value as? Date) ?? (value as? NSDate).map { $0 as Date }
   }
 
-  /// The items of a collection; nil for all else.
+  /// The items of a collection; nil for anything else.
   static func collection(_ value: Any?) -> [Any?]? {
     switch value {
     case nil, is String: return nil
@@ -60,7 +60,7 @@ enum PredicateValue {
     return operation(left, right)
   }
 
-  /// The value that a path of keys leads to; of collections, those of their items.
+  /// The value at a key path; for collections, those of their items.
   static func value(of object: Any?, path: [String]) -> Any? {
     var value = object
     for (index, key) in path.enumerated() {

@@ -10,15 +10,15 @@ struct DesktopMenuBar {
   /// The bar, and its width.
   let bar: LayoutNode
   let width: CGFloat
-  /// The open menus with their places below the bar's upper left corner, the outermost first.
+  /// The open menus with their positions relative to the bar's upper left corner, the outermost first.
   private(set) var panels: [(node: LayoutNode, frame: CGRect)] = []
-  /// Why the menus that were asked for cannot be shown.
+  /// Why the requested menus cannot be shown.
   private(set) var refusal: String?
 
   /// - Parameters:
   ///   - extras: the app's items beside the clock.
   ///   - path: the title of the open menu, and of those that were opened from it.
-  ///   - leastWidth: how wide the bar is at least, in points.
+  ///   - leastWidth: the minimum width of the bar, in points.
   init(
     _ menus: [StandardMenuItems.Menu], extras: [MenuBarItem], path: [String], leastWidth: CGFloat,
     inputs: _ViewInputs
@@ -65,8 +65,8 @@ struct DesktopMenuBar {
     }
   }
 
-  /// Where titles stand from the leading end, and items of the app's own at the other one, the first one outermost; and how
-  /// wide the bar is.
+  /// The positions of the titles from the leading end, and of the app's own items at the other end, the first
+  /// one outermost; and the width of the bar.
   private static func frames(
     of titles: [LayoutNode], _ items: [LayoutNode], leastWidth: CGFloat
   ) -> (frames: [CGRect], width: CGFloat) {
@@ -89,7 +89,7 @@ struct DesktopMenuBar {
     return (frames, total)
   }
 
-  /// Opens a menu and those that the path leads to from it.
+  /// Opens a menu and the submenus along the path.
   private mutating func open(
     _ sections: [[AnyView]], _ path: [String], below title: CGRect, _ own: _ViewInputs
   ) {
@@ -118,13 +118,13 @@ struct DesktopMenuBar {
     }
   }
 
-  /// What an item beside the clock shows: its symbol where it has one, as a Mac does, else its title.
+  /// The label of an item beside the clock: its symbol if it has one, as on a Mac, or else its title.
   private static func label(_ extra: MenuBarItem, _ inputs: _ViewInputs) -> LayoutNode {
     extra.label.labelStyle(MenuBarLabelStyle()).font(.system(size: 13))
       .node(inputs, implicitContainer: .overlay)
   }
 
-  /// Where an open menu stands: below its name, as far as the bar reaches.
+  /// The position of an open menu: below its name, within the width of the bar.
   private static func frame(of panel: DesktopMenuPanel, below name: CGRect, in width: CGFloat) -> CGRect {
     CGRect(
       origin: CGPoint(
@@ -134,7 +134,7 @@ struct DesktopMenuBar {
   }
 }
 
-/// A label in the menu bar is its symbol, and read as its title.
+/// A label in the menu bar is its symbol, and is read as its title.
 private struct MenuBarLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.icon
@@ -158,7 +158,7 @@ private struct MenuTitlesLayout: Layout {
   }
 }
 
-/// Draws the ground of the menu bar and the highlight of the open menu's name.
+/// Draws the background of the menu bar and the highlight of the open menu's name.
 private struct MenuBarDrawing: NodeDrawing {
   let opened: CGRect?
   let environment: EnvironmentValues
@@ -186,7 +186,7 @@ extension ViewPart {
   fileprivate static let menuTitle = ViewPart("menuTitle")
   /// The same as texts.
   fileprivate static let spokenMenuTitle = ViewPart("spokenMenuTitle")
-  /// The items of the app's own at the other end.
+  /// The app's own items at the other end.
   fileprivate static let extraItem = ViewPart("extraItem")
   /// The same as texts.
   fileprivate static let spokenExtraItem = ViewPart("spokenExtraItem")

@@ -11,11 +11,11 @@ import Views
 struct DesktopMenuPanel {
   let node: LayoutNode
   let size: CGSize
-  /// What the menu that one of the rows has opened shows; nil where none has.
+  /// The content of the submenu that a row has opened; nil if there is none.
   let submenu: (content: AnyView, inputs: _ViewInputs)?
   /// The upper edge of that row.
   private(set) var openedTop: CGFloat = 0
-  /// The titles of the rows that lead to other menus.
+  /// The titles of the rows that open submenus.
   let submenuTitles: [String]
 
   /// - Parameters:
@@ -64,7 +64,7 @@ struct DesktopMenuPanel {
         metrics: metrics, starts: collector.starts, environment: inputs.environment), inputs: inputs)
   }
 
-  /// A window of the app's own below an item of the menu bar.
+  /// The app's window below a menu bar item.
   init(window content: AnyView, inputs: _ViewInputs) {
     let metrics = DesktopMenuMetrics(inputs.environment)
     let child = content.node(inputs, implicitContainer: .column)
@@ -77,15 +77,15 @@ struct DesktopMenuPanel {
       inputs: inputs)
   }
 
-  /// Gathers rows, and where lines stand between them.
+  /// Collects rows and the lines between them.
   private struct Collector {
     let metrics: DesktopMenuMetrics
     let rows: DesktopMenuRows
     let inputs: _ViewInputs
     var nodes: [LayoutNode] = []
-    /// The rows above which a line stands.
+    /// The rows with a line above them.
     var starts: Set<Int> = []
-    /// Whether the last row is a section's title, below which no line stands.
+    /// Whether the last row is a section's title, which has no line below it.
     private var endsInTitle = false
     /// The row whose menu is open.
     var openedIndex: Int?
@@ -130,7 +130,7 @@ struct DesktopMenuPanel {
       nodes.append(node.interactions.isEmpty && node is MeasuredLeafNode ? row(node) : node)
     }
 
-    /// A text or an image that is no control stands in a row as well.
+    /// A text or an image that is not a control also gets a row.
     @MainActor
     private func row(_ node: LayoutNode) -> LayoutNode {
       ContainerNode(
@@ -150,7 +150,7 @@ struct DesktopMenuPanel {
 /// Rows of one height below each other, with lines between sections.
 struct DesktopMenuLayout: Layout {
   let metrics: DesktopMenuMetrics
-  /// The rows above which a line stands.
+  /// The rows with a line above them.
   let starts: Set<Int>
 
   func top(of index: Int) -> CGFloat {
@@ -175,7 +175,7 @@ struct DesktopMenuLayout: Layout {
   }
 }
 
-/// Draws a menu's ground and the lines between its sections.
+/// Draws a menu's background and the lines between its sections.
 private struct DesktopMenuDrawing: NodeDrawing {
   let metrics: DesktopMenuMetrics
   let starts: Set<Int>

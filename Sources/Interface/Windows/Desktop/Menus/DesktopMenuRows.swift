@@ -4,23 +4,23 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// What the rows of one open menu know of each other, and of the menu that one of them has opened.
+/// What the rows of one open menu know about each other, and about the submenu that one of them has opened.
 @MainActor
 final class DesktopMenuRows {
   /// Whether any row has a check mark, or an icon, which shifts the titles of all.
   var hasChecks = false
   var hasIcons = false
-  /// The title of the row whose menu is open; nil where none is.
+  /// The title of the row whose menu is open; nil if none is.
   let opened: String?
-  /// What that menu shows, once its row has been made, and what it is resolved with.
+  /// The content of that menu, once its row has been made, and its inputs.
   var submenu: (content: AnyView, inputs: _ViewInputs)?
-  /// The titles of all rows that lead to other menus.
+  /// The titles of all rows that open submenus.
   var submenuTitles: [String] = []
 
   init(opened: String?) { self.opened = opened }
 }
 
-/// What a view is in a row of a menu.
+/// The role of a view in a row of a menu.
 enum DesktopMenuPart: LayoutValueKey {
   case title
   case icon
@@ -35,7 +35,7 @@ nonisolated extension View {
   fileprivate func part(_ part: DesktopMenuPart) -> some View { trait { $0[DesktopMenuPart.self] = part } }
 }
 
-/// The place of a row's parts: check mark, icon, title, and at the end the keys or an arrow.
+/// The layout of a row's parts: check mark, icon, title, and at the end the keys or an arrow.
 struct DesktopMenuRowLayout: Layout {
   let metrics: DesktopMenuMetrics
   let rows: DesktopMenuRows
@@ -148,7 +148,7 @@ nonisolated struct DesktopMenuToggleStyle: ToggleStyle {
   }
 }
 
-/// A menu in a menu: a row with an arrow, which is highlighted while its menu is open.
+/// A submenu: a row with an arrow, which is highlighted while its menu is open.
 nonisolated struct DesktopSubmenuRow: View, TransparentView {
   let configuration: MenuStyleConfiguration
   let rows: DesktopMenuRows
@@ -170,6 +170,6 @@ nonisolated struct DesktopSubmenuRow: View, TransparentView {
 }
 
 extension ViewPart {
-  /// The rows of a menu inside the menu.
+  /// The rows of a submenu.
   fileprivate static let submenu = ViewPart("submenu")
 }

@@ -47,9 +47,9 @@ package enum MenuGroup: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What an app adds to the menus, or takes out of them.
+/// What an app adds to the menus or removes from them.
 package struct MenuCommand {
-  /// Sets of items that an app has only where it asks for them.
+  /// Sets of items that an app only has if it declares them.
   package enum Standard: Hashable, Sendable {
     case sidebar
     case toolbar
@@ -59,7 +59,7 @@ package struct MenuCommand {
   }
 
   package enum Place {
-    /// A menu of its own.
+    /// A custom menu.
     case menu(Text)
     case before(MenuGroup)
     case after(MenuGroup)
@@ -76,13 +76,13 @@ package struct MenuCommand {
   }
 }
 
-/// Which of the items that every app has are left.
+/// Which of the standard items remain.
 package struct StandardMenus: OptionSet, Sendable {
   package let rawValue: Int
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Those that scenes bring: what opens their windows, and lists them.
+  /// The items that scenes add, which open and list their windows.
   package static let ofScenes = StandardMenus(rawValue: 1)
   package static let all: StandardMenus = [.ofScenes]
 }

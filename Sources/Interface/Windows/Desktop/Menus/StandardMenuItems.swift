@@ -2,17 +2,17 @@ import Controls
 import Foundation
 import Views
 
-/// The menus of an app: those that every app has, with what its scenes add and take out.
+/// The menus of an app: the standard ones, with what its scenes add and remove.
 ///
-/// The items are those that SwiftUI gives an app of its own accord; what macOS adds to them by itself, which changes from
-/// version to version (tiling windows, AutoFill, dictation), is left out.
+/// The items are those that SwiftUI adds by itself; what macOS adds, which changes from version to version
+/// (tiling windows, AutoFill, dictation), is left out.
 @MainActor
 struct StandardMenuItems {
   let appName: String
   let scenes: [WindowScene]
   let commands: [MenuCommand]
   let menus: StandardMenus
-  /// The title of the window that shows.
+  /// The title of the current window.
   let windowTitle: String
 
   /// One menu: its name, and its items from one line to the next.
@@ -22,7 +22,7 @@ struct StandardMenuItems {
     var sections: [[AnyView]]
   }
 
-  /// The menus from the left to the right, those without items left out.
+  /// The menus from the left to the right, without those that have no items.
   func all() -> [Menu] {
     var menus: [Menu] = []
     for menu in MenuGroup.Menu.allCases {
@@ -47,7 +47,7 @@ struct StandardMenuItems {
     }
   }
 
-  /// The menus of the app's own.
+  /// The app's own menus.
   private var ownMenus: [Menu] {
     commands.compactMap { command in
       guard case .menu(let name) = command.place, let content = command.content else { return nil }
@@ -84,7 +84,7 @@ struct StandardMenuItems {
     ]
   }
 
-  /// The items that a group has by itself; nil where it has none.
+  /// The standard items of a group; nil if it has none.
   private func standard(_ group: MenuGroup) -> AnyView? {
     switch group {
     case .appInfo: return AnyView(MenuItem("About \(appName)"))
@@ -151,7 +151,7 @@ struct StandardMenuItems {
     }
   }
 
-  /// What makes windows and documents.
+  /// The items that create windows and documents.
   private var newItems: AnyView? {
     guard menus.contains(.ofScenes) else { return nil }
     if scenes.contains(where: { $0.kind == .document }) {
@@ -189,7 +189,7 @@ struct StandardMenuItems {
     }
   }
 
-  /// The windows of which there is one each.
+  /// The single-instance windows.
   private var singleWindows: AnyView? {
     let windows = scenes.filter { $0.kind == .window || $0.kind == .utilityWindow }
     guard menus.contains(.ofScenes), !windows.isEmpty else { return nil }
@@ -202,7 +202,7 @@ struct StandardMenuItems {
   }
 }
 
-/// An item that every app has; choosing it does nothing here unless it opens a window.
+/// A standard item; choosing it does nothing here unless it opens a window.
 private struct MenuItem: View {
   let title: Text
   let shortcut: KeyboardShortcut?

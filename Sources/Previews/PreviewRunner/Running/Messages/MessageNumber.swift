@@ -1,4 +1,4 @@
-/// Numbers and lengths in what processes send each other: four bytes, the highest first.
+/// Numbers and lengths in what processes send each other: four bytes, big-endian.
 enum MessageNumber {
   static let size = 4
 

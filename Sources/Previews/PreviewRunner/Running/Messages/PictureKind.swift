@@ -1,10 +1,10 @@
-/// Which of a render's pictures one is: what workers say of it, from which the program makes the name.
+/// The kind of a render's picture, sent by workers, from which the program makes the name.
 package enum PictureKind: Hashable, Sendable {
   /// The view's own, or the mask of its edges; with a number, those after a step of a script.
   case picture(step: Int? = nil, isEdges: Bool = false)
-  /// The view's elements for those who cannot see it, numbered, with a legend; with a number, those after a step.
+  /// The view's accessibility elements, numbered, with a legend; with a number, those after a step.
   case accessibility(step: Int? = nil)
-  /// A frame of what moves, for a folder of them.
+  /// A frame of an animation, for a folder of frames.
   case frame(Int)
 
   /// The picture that every render has.
@@ -23,7 +23,7 @@ package enum PictureKind: Hashable, Sendable {
     }
   }
 
-  /// Reads what `text` writes, in no other spelling.
+  /// Parses exactly what `text` writes.
   package init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     func number(_ index: Int) -> Int? {

@@ -1,4 +1,4 @@
-/// What is wrong with what a worker's process said: nothing that the runner says by itself.
+/// An invalid message of a worker's process, which the runner itself never sends.
 package struct WorkerFault: Error, Equatable, CustomStringConvertible {
   /// The end of a sentence about the process.
   package let description: String

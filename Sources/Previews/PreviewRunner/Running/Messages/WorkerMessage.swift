@@ -2,43 +2,43 @@ import Foundation
 import Linting
 import Views
 
-/// What a process that carries out a task tells the program.
+/// A message from a process that runs a task.
 ///
-/// The process runs the user's code, so that what arrives may be anything: `WorkerMessageReader` takes messages apart, and what
-/// they say is held to what the program asked for (`RenderRecord`, `ListingRecord`).
+/// The process runs the user's code, so anything may arrive: `WorkerMessageReader` parses messages, and their
+/// content is validated against the request (`RenderRecord`, `ListingRecord`).
 package enum WorkerMessage: Equatable {
   /// The compiled sources are loaded.
   case loaded
-  /// An item of what they hold is about to be listed; the entry is what it is taken for if that fails.
+  /// An item is about to be listed; the entry is its fallback if that fails.
   case listing(item: Int, fallback: ListedPreview)
   /// The previews of the item.
   case listed([ListedPreview])
   /// The views that the sources declare.
   case views([DeclaredView])
-  /// Work on one of the task's variants begins.
+  /// Work on one of the task's variants starts.
   case begin(variant: Int)
-  /// A part of a picture of the variant; its first part begins it, and the file itself says where it ends.
+  /// A part of a picture of the variant; its first part starts it, and the file itself shows where it ends.
   case picture(PictureKind, part: [UInt8])
-  /// The variant is done, and its pictures have been sent.
+  /// The variant is finished, and its pictures have been sent.
   case done(RenderReport)
-  /// The variant failed, or nothing could begin.
+  /// The variant failed, or nothing could be started.
   case failed(exitCode: Int32, text: String)
-  /// What was asked for cannot be done: a fault of the command line.
+  /// The request cannot be fulfilled: a usage error.
   case refused(text: String)
-  /// The whole task is done.
+  /// The whole task is finished.
   case finished
 
-  /// How many bytes of a picture one message has at most.
+  /// The maximum number of bytes of a picture in one message.
   package static let largestPart = 1 << 20
 
-  /// What tells that something went wrong: a fault of the command line, or another.
+  /// The kinds of failure messages: a usage error, or another.
   package init(_ error: PreviewRunnerError) {
     self =
       error.exitCode == PreviewRunnerError.usageCode
       ? .refused(text: "\(error)") : .failed(exitCode: error.exitCode, text: "\(error)")
   }
 
-  /// What `failed` and `refused` say, as an error; codes that no failure has are those of a view that failed.
+  /// The error of `failed` and `refused`; unknown codes become that of a failed view.
   package var failure: PreviewRunnerError? {
     switch self {
     case .failed(let exitCode, let text):
@@ -48,7 +48,7 @@ package enum WorkerMessage: Equatable {
     }
   }
 
-  /// How long the sentence of an error may be, in bytes.
+  /// The maximum length of an error's sentence, in bytes.
   private static let longestText = 1 << 16
 
   private static func shortened(_ text: String) -> String {
@@ -105,13 +105,13 @@ package enum WorkerMessage: Equatable {
 
   /// A part of a message as JSON.
   private static func json(_ value: some Encodable) -> [UInt8] {
-    // Messages hold texts and finite numbers only, for which encoding has no errors.
+    // Messages only contain texts and finite numbers, so encoding cannot fail.
     (try? JSONEncoder().encode(value)).map(Array.init) ?? []
   }
 
   // MARK: Reading
 
-  /// How many values the JSON of a part has at most: reading one takes much more memory than its bytes.
+  /// The maximum number of values in a part's JSON: parsing it takes much more memory than its bytes.
   private static let largestValueCount = 200_000
 
   /// Reads the parts of a message.
@@ -139,14 +139,14 @@ package enum WorkerMessage: Equatable {
           texts: try Self.optional(parts[9]), accessibility: parts[10].isEmpty ? nil : Self.text(parts[10]),
           preview: try Self.optional(parts[11]), extent: try Self.optional(parts[12])))
     case "failed":
-      // A number that is no code is none of a failure's.
+      // A number outside the range is not a failure code.
       self = .failed(exitCode: Int32(Self.text(parts[1])) ?? 70, text: Self.text(parts[2]))
     case "refused": self = .refused(text: Self.text(parts[1]))
     default: self = .finished
     }
   }
 
-  /// How many parts each message has, its name among them.
+  /// The number of parts of each message, including its name.
   private static let partCounts = [
     "loaded": 1, "listing": 3, "listed": 2, "views": 2, "begin": 2, "picture": 3, "done": 13, "failed": 3,
     "refused": 2, "finished": 1,
@@ -169,7 +169,7 @@ package enum WorkerMessage: Equatable {
   }
 
   private static func value<Value: Decodable>(_ part: ArraySlice<UInt8>) throws(WorkerFault) -> Value {
-    // Marks in texts count, too: this is a bound and no count.
+    // Characters inside texts count, too: this is an upper bound.
     let count = part.reduce(0) { $0 + (isMark($1) ? 1 : 0) }
     guard count <= largestValueCount, let value = try? JSONDecoder().decode(Value.self, from: Data(part))
     else {
@@ -178,7 +178,7 @@ package enum WorkerMessage: Equatable {
     return value
   }
 
-  /// Whether a byte parts values of JSON or begins one that holds others.
+  /// Whether a byte separates JSON values or starts a container.
   private static func isMark(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "[")
       || byte == UInt8(ascii: "{")

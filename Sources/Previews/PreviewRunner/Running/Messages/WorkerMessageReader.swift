@@ -1,23 +1,23 @@
-/// Takes messages out of the bytes that arrive from a worker, whatever they are.
+/// Parses messages from the untrusted bytes of a worker.
 ///
-/// It holds one message's bytes at most, and what is wrong ends the reading: nothing that follows a message that is none can be
-/// told from another.
+/// It buffers at most one message, and stops at the first invalid one: after it, message boundaries are
+/// unknown.
 package struct WorkerMessageReader {
   /// How long a message may be, in bytes.
   package static let longest = 8 << 20
-  /// How many bytes the messages of one task may have, pictures aside, which are not kept.
+  /// The maximum number of bytes of a task's messages, not counting pictures, which are not kept.
   package static let mostOfTask = 24 << 20
 
   private let key: MessageKey
   private var bytes: [UInt8] = []
-  /// Where the first byte is that has not been taken.
+  /// The offset of the first unread byte.
   private var start = 0
-  /// How many bytes of messages have been taken that are kept.
+  /// The number of bytes of messages that are kept.
   private var taken = 0
 
   package init(key: MessageKey) { self.key = key }
 
-  /// How many bytes wait for the rest of their message.
+  /// The number of bytes of an incomplete message.
   package var waiting: Int { bytes.count - start }
 
   package mutating func append(_ new: some Collection<UInt8>) {
@@ -29,10 +29,10 @@ package struct WorkerMessageReader {
     bytes += new
   }
 
-  /// Takes the next whole message; nil where it has not fully arrived.
+  /// Returns the next complete message; nil if it has not fully arrived.
   package mutating func next() throws(WorkerFault) -> WorkerMessage? {
     let present = min(waiting, MessageKey.size)
-    // A wrong beginning is wrong before all of it is there.
+    // A wrong prefix is detected before it is complete.
     guard bytes[start..<start + present].elementsEqual(key.bytes.prefix(present)) else {
       throw WorkerFault("a message has not the key of its task")
     }
@@ -47,7 +47,7 @@ package struct WorkerMessageReader {
     start = body.upperBound
     let message = try WorkerMessage(parts: try parts(of: body))
     if start == bytes.count {
-      // There are as many readers as workers: none keeps the memory of its longest message.
+      // There are as many readers as workers, so none keeps the memory of its longest message.
       bytes = []
       start = 0
     }
@@ -59,7 +59,7 @@ package struct WorkerMessageReader {
     return message
   }
 
-  /// Takes a message's bytes apart: each part has its length before it.
+  /// Splits a message's bytes into parts, each preceded by its length.
   private func parts(of body: Range<Int>) throws(WorkerFault) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var place = body.lowerBound

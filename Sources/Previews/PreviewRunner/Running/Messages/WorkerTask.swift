@@ -7,25 +7,26 @@ struct EndedView: Codable, Equatable {
   let reason: String
 }
 
-/// What a worker is asked to do.
+/// A task for a worker.
 enum WorkerTask: Codable, Equatable {
   /// Load the compiled sources.
   case load(library: String)
-  /// List what they hold, from one item on.
+  /// List their content, starting with one item.
   case list(from: Int)
-  /// Draw one preview in some of the job's variants, with boxes in the place of views that have ended its process before.
+  /// Draw one preview in some of the job's variants, with boxes instead of views that ended its process
+  /// before.
   case render(ListedPreview, variants: [Int], ended: [EndedView])
-  /// Give up the task.
+  /// Abort the task.
   case stop
 
-  /// The task as bytes: the key that its messages have to bear, its length, and itself.
+  /// The task as bytes: the key that its messages must carry, its length, and its content.
   func bytes(_ key: MessageKey) -> [UInt8] {
-    // Tasks hold texts and numbers only, for which encoding has no errors.
+    // Tasks only contain texts and numbers, so encoding cannot fail.
     let json = (try? JSONEncoder().encode(self)).map(Array.init) ?? []
     return key.bytes + MessageNumber.bytes(json.count) + json
   }
 
-  /// Reads one task from a pipe, and waits for it; nil at its end.
+  /// Reads one task from a pipe, blocking; nil at its end.
   static func read(from pipe: Int32) -> (task: WorkerTask, key: MessageKey)? {
     guard let key = Descriptor.read(count: MessageKey.size, from: pipe),
       let length = Descriptor.read(count: MessageNumber.size, from: pipe),

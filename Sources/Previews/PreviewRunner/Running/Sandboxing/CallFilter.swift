@@ -1,24 +1,24 @@
 import CSandbox
 import OperatingSystem
 
-/// A program that the kernel runs for each system call of a process, made from the table of decisions (`SystemCall`).
+/// The seccomp filter for a process's system calls, made from the table of decisions (`SystemCall`).
 ///
-/// What the table does not have is a call of a newer kernel: it is answered as an older kernel would, so that the C library
-/// takes another way.
+/// Calls that are not in the table are from a newer kernel: they fail as on an older kernel, so that the C
+/// library falls back.
 package struct CallFilter {
-  /// Whom signals may be sent to.
+  /// The processes to which signals may be sent.
   package enum Signals: Equatable, Sendable {
-    /// As far as Landlock and the system let them through.
+    /// Limited only by Landlock and the system.
     case any
     /// One process.
     case itself(Int32)
   }
 
-  /// Which files may be opened.
+  /// The files that may be opened.
   package enum Files: Equatable, Sendable {
-    /// Those that Landlock lets through.
+    /// Those that Landlock allows.
     case any
-    /// Any, for reading: where the kernel has no Landlock, nothing else keeps files from being written.
+    /// Any, for reading: without Landlock, this is the only protection against writing.
     case forReading
   }
 
@@ -45,7 +45,7 @@ package struct CallFilter {
       let architecture: UInt32 = 0xC000_00B7  // AUDIT_ARCH_AARCH64
     #endif
     load(Self.architectureOffset)
-    // A call by another kind of processor's rules, as 32-bit programs make them, has other numbers.
+    // Calls of another architecture, such as from 32-bit programs, have other numbers.
     answer(Self.refuse, unless: architecture)
     load(Self.numberOffset)
     var allowed: [Int] = []
@@ -70,17 +70,17 @@ package struct CallFilter {
       default: answerNumber(number) { $0.check(call.decision) }
       }
     }
-    // Numbers that follow each other take one comparison.
+    // Consecutive numbers need only one comparison.
     for range in Self.ranges(allowed) {
       answer(Self.allow, from: UInt32(range.lowerBound), through: UInt32(range.upperBound))
     }
-    // The calls of x32, which have numbers of their own, are all above.
+    // The calls of the x32 ABI all have higher numbers.
     answer(Self.refuse, from: 0, through: UInt32(SystemCall.highestNumber))
     answer(Self.refuse, from: 0x4000_0000, through: .max)
     answer(Self.unknown)
   }
 
-  /// Has the kernel ask it for this process and all that it starts, for good.
+  /// Installs the filter permanently for this process and its descendants.
   func enforce() throws(PreviewRunnerError) {
     var program = program
     guard fr_filter_calls(&program, UInt16(program.count)) == 0 else {
@@ -90,7 +90,7 @@ package struct CallFilter {
 
   // MARK: Arguments
 
-  /// Answers a call by its arguments, which are registers that nothing can change any more.
+  /// Decides a call by its arguments, which are registers and can no longer change.
   private mutating func check(_ decision: SystemCall.Decision) {
     switch decision {
     case .itself(let argument):
@@ -131,7 +131,7 @@ package struct CallFilter {
       load(Self.offset(ofArgument: argument))
       switch files {
       case .any:
-        // Before Landlock's third version a file that may be read can be emptied by opening it.
+        // Before Landlock's third version a readable file can be truncated by opening it.
         append(Self.binaryAnd, SystemCall.accessMode | SystemCall.emptyingFlag)
         answer(Self.refuse, if: SystemCall.emptyingFlag)
         answer(Self.allow)
@@ -144,7 +144,7 @@ package struct CallFilter {
     answer(Self.refuse)
   }
 
-  /// The instructions, to be looked at.
+  /// The instructions, for tests.
   package var instructions: [(code: UInt16, yes: UInt8, no: UInt8, value: UInt32)] {
     program.map { ($0.code, $0.jt, $0.jf, $0.k) }
   }

@@ -1,10 +1,11 @@
 import CProcess
 import Glibc
 
-/// Stands before the C library's `getdtablesize` in this program, for Foundation's `Process`.
+/// Replaces the C library's `getdtablesize` in this program, for Foundation's `Process`.
 ///
-/// It has what it starts close all descriptors up to the highest one of `/proc/self/fd`. Where it cannot read that, it goes up to
-/// this number, which is one too many: no descriptor has it, and `posix_spawn` answers with an error.
+/// `Process` makes its children close all descriptors up to the highest one in `/proc/self/fd`. If it cannot
+/// read that, it goes up to this number, which is one too many: no descriptor has it, and `posix_spawn`
+/// fails.
 @_cdecl("getdtablesize")
 public func highestDescriptor() -> Int32 {
   var limit = rlimit()

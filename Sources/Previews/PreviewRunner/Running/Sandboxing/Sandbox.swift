@@ -2,28 +2,30 @@ import CSandbox
 import Glibc
 import OperatingSystem
 
-/// What keeps the user's code away from the network and from files that are none of its business.
+/// Keeps the user's code away from the network and from files that it does not need.
 ///
-/// A process in the sandbox may write nothing but what it prints and reports, reads the system's files, the toolchain,
-/// the program's own and those of the project, and has no network. Of `/proc` it reads nothing: rules name what is there, and
-/// the numbers of a worker's copies are not known before it is confined. Landlock keeps the rules of files, a filter lets through the
-/// system calls that views need, and root's rights are given up; none of it needs any rights.
+/// A process in the sandbox may only write its output and reports; it may read the system's files, the
+/// toolchain, the program's own files and those of the project; and it has no network. It cannot read
+/// `/proc`: rules need existing paths, and the numbers of a worker's copies are not known when it is
+/// sandboxed. Landlock enforces the file rules, a seccomp filter allows the system calls that views need, and
+/// root privileges are dropped; none of this needs privileges.
 ///
-/// Of these a process gets what the kernel has. Without Landlock the filter keeps files from being written, but nothing keeps
-/// them from being read.
+/// A process gets as much of this as the kernel supports. Without Landlock the filter keeps files from being
+/// written, but nothing keeps them from being read.
 package struct Sandbox: Sendable {
   /// Whether views run in a sandbox.
   package enum Use: Sendable {
-    /// Where the kernel can.
+    /// If the kernel supports it.
     case automatic
-    /// Or not at all.
+    /// Never.
     case required
     case never
   }
 
-  /// Files and folders that may be read beside the system's.
+  /// Readable files and folders besides the system's.
   let readable: [String]
-  /// Whether the kernel filters system calls, asked before there is a filter: a confined process may not ask.
+  /// Whether the kernel filters system calls, checked before a filter is installed: a sandboxed process may
+  /// not check.
   private let filtersCalls = Sandbox.hasFilters
 
   /// The system's programs, libraries and settings.
@@ -34,16 +36,15 @@ package struct Sandbox: Sendable {
     "/sys/devices/system/cpu/online",
   ]
 
-  /// From this version on, Landlock keeps processes from sending signals to others than those that it confines with them
-  /// (Linux 6.12).
+  /// From this version on, Landlock restricts signals to processes in the same sandbox (Linux 6.12).
   private static let versionWithSignals: Int32 = 6
 
-  /// Whether the kernel has rules of files.
+  /// Whether the kernel supports file rules.
   static var hasRules: Bool { fr_landlock_version() > 0 }
   /// Whether it filters system calls.
   static var hasFilters: Bool { fr_has_filters() != 0 }
 
-  /// What views may do where the kernel lacks a part of the sandbox, as a sentence; nil where it has all of it.
+  /// What views may do if the kernel lacks a part of the sandbox, as a sentence; nil if it has everything.
   static var lack: String? {
     switch (hasRules, hasFilters) {
     case (true, true): nil
@@ -56,7 +57,7 @@ package struct Sandbox: Sendable {
     }
   }
 
-  /// Confines a worker and all that it starts, for good; nothing of the user's has run in it.
+  /// Sandboxes a worker and its descendants permanently, before any of the user's code has run in it.
   ///
   /// - Parameter library: the compiled sources.
   func enterAsWorker(library: String) throws(PreviewRunnerError) {
@@ -66,11 +67,12 @@ package struct Sandbox: Sendable {
     try CallFilter(signals: .any, files: Self.hasRules ? .any : .forReading).enforce()
   }
 
-  /// Confines a process that a worker has started once more: signals reach those alone that are confined with their sender.
+  /// Sandboxes a worker's child process again: signals only reach processes in the same sandbox as the
+  /// sender.
   func enterAsCopy(library: String) throws(PreviewRunnerError) {
     try restrictFiles(readable + [library])
     if fr_landlock_version() < Self.versionWithSignals, filtersCalls {
-      // The worker's filter still holds for everything else.
+      // The worker's filter still applies to everything else.
       try CallFilter(signals: .itself(getpid())).enforce()
     }
   }

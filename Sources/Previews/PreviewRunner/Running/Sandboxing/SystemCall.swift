@@ -1,19 +1,20 @@
-/// A system call of Linux, and what becomes of it in a sandbox: the one table that says it.
+/// A Linux system call, and how the sandbox handles it: the only such table.
 ///
-/// Documentation/Security.md shows it, and a test holds every call of the kernel's headers to a line here.
+/// Documentation/Security.md shows it, and a test checks that every call in the kernel's headers has a line
+/// here.
 package struct SystemCall: Sendable {
-  /// What becomes of a call.
+  /// How a call is handled.
   package enum Decision: Equatable, Sendable {
     case allowed
     /// It fails with EPERM.
     case refused
-    /// It fails with ENOSYS, as on a kernel that has not got it: its arguments lie in memory, where no filter can look, and the
-    /// C library then makes an older call.
+    /// It fails with ENOSYS, as on a kernel without it: its arguments are in memory, which a filter cannot
+    /// read, and the C library then makes an older call.
     case unknown
-    /// The process that an argument names has to be 0, which is the caller itself.
+    /// The process argument must be 0, the caller itself.
     case itself(argument: Int)
-    /// A signal by a process's number: Landlock lets it reach processes of the same sandbox alone, or, where its version cannot,
-    /// the number has to be the caller's own.
+    /// A signal by process id: Landlock restricts it to processes in the same sandbox, or, if its version
+    /// cannot, the id must be the caller's own.
     case signal
     /// A signal by a descriptor: as `signal`, or refused.
     case descriptorSignal
@@ -21,22 +22,22 @@ package struct SystemCall: Sendable {
     case priority
     /// Processes and threads, without namespaces of their own.
     case clone
-    /// Pairs of sockets that are connected with each other.
+    /// Connected socket pairs.
     case localSockets
-    /// Without an address, on what is connected.
+    /// Only without an address, on connected sockets.
     case withoutAddress
-    /// The options in `processControls`, and having oneself killed with one's parent.
+    /// The options in `processControls`, and the parent-death signal.
     case processControl
     /// The requests in `deviceControls`.
     case deviceControl
-    /// All but the commands in `refusedDescriptorControls`.
+    /// All except the commands in `refusedDescriptorControls`.
     case descriptorControl
-    /// Files, but none that is emptied by being opened for reading; where the kernel has no Landlock, for reading alone.
+    /// Files, except truncating one that is opened for reading; without Landlock, only for reading.
     case opening(flags: Int)
   }
 
   package let name: String
-  /// Its number on 64-bit processors of Intel and of ARM; nil where there is no such call.
+  /// Its number on 64-bit processors of Intel and of ARM; nil if there is no such call.
   package let intel: Int?
   package let arm: Int?
   package let decision: Decision
@@ -57,7 +58,7 @@ package struct SystemCall: Sendable {
     #endif
   }
 
-  /// Its line in the table of the documents.
+  /// Its line in the documentation's table.
   package var documentRow: String {
     "| `\(name)` | \(intel.map { "\($0)" } ?? "") | \(arm.map { "\($0)" } ?? "") | \(decision) |"
   }
@@ -67,12 +68,12 @@ package struct SystemCall: Sendable {
 
   /// CLONE_NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID and NEWNET.
   static let namespaceFlags: UInt32 = 0x7E02_0000
-  /// PR_GET_PDEATHSIG, GET_DUMPABLE, SET_NAME, GET_NAME, SET_SECCOMP, CAPBSET_READ, SET_NO_NEW_PRIVS, GET_NO_NEW_PRIVS and
-  /// SET_VMA, by which allocators name their memory.
+  /// PR_GET_PDEATHSIG, GET_DUMPABLE, SET_NAME, GET_NAME, SET_SECCOMP, CAPBSET_READ, SET_NO_NEW_PRIVS,
+  /// GET_NO_NEW_PRIVS and SET_VMA, with which allocators name their memory.
   static let processControls: [UInt32] = [2, 3, 15, 16, 22, 23, 38, 39, 0x5356_4D41]
-  /// TCGETS and TIOCGWINSZ, by which terminals are told from others, FIONREAD, FIONBIO, FIONCLEX and FIOCLEX.
+  /// TCGETS and TIOCGWINSZ, which detect terminals, FIONREAD, FIONBIO, FIONCLEX and FIOCLEX.
   static let deviceControls: [UInt32] = [0x5401, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451]
-  /// F_SETOWN, F_SETSIG and F_SETOWN_EX, which have signals sent to others; F_SETLEASE and F_NOTIFY.
+  /// F_SETOWN, F_SETSIG and F_SETOWN_EX, which send signals to others; F_SETLEASE and F_NOTIFY.
   static let refusedDescriptorControls: [UInt32] = [8, 10, 15, 1024, 1026]
   /// O_ACCMODE and O_TRUNC.
   static let accessMode: UInt32 = 0x3

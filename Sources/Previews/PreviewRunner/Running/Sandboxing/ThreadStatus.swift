@@ -2,12 +2,12 @@ import CProcess
 import Glibc
 import Synchronization
 
-/// Stands before the C library's `open` in this program, for one path of Dispatch's.
+/// Replaces the C library's `open` in this program, for one path that Dispatch opens.
 ///
-/// Once a second, Dispatch counts which of its threads run. It opens `/proc/THREAD/stat`, and ends the process when it cannot.
-/// The sandbox keeps `/proc` closed, so that the state comes from what the thread has used of processors.
+/// Once a second, Dispatch counts its running threads. It opens `/proc/THREAD/stat`, and aborts the process
+/// if it cannot. The sandbox blocks `/proc`, so the state is derived from the thread's processor time.
 ///
-/// - Parameter mode: what a file that is made may be used for; without meaning where none is made.
+/// - Parameter mode: the permissions of a created file; meaningless if none is created.
 @_cdecl("open")
 public func openedByDispatch(_ path: UnsafePointer<CChar>?, _ flags: Int32, _ mode: UInt32) -> Int32 {
   let opened = openedAt(AT_FDCWD, path, flags, mode)
@@ -20,9 +20,9 @@ public func openedByDispatch(_ path: UnsafePointer<CChar>?, _ flags: Int32, _ mo
 @_silgen_name("openat")
 private func openedAt(_ folder: Int32, _ path: UnsafePointer<CChar>?, _ flags: Int32, _ mode: UInt32) -> Int32
 
-/// The file in which the kernel tells the state of a thread, for a process that cannot open it.
+/// A substitute for the kernel's thread state file, for a process that cannot open it.
 enum ThreadStatus {
-  /// What each thread had used when it was last asked for.
+  /// Each thread's processor time at the last query.
   private static let earlier = Mutex<[Int: timespec]>([:])
 
   /// The number in a path of the form `/proc/NUMBER/stat`; nil for all other paths.
@@ -37,11 +37,12 @@ enum ThreadStatus {
     return thread
   }
 
-  /// A descriptor from which the thread's state can be read as from the kernel's file, up to the state; negative, with `errno`,
-  /// where this process has no such thread.
+  /// A descriptor from which the thread's state can be read as from the kernel's file, up to the state;
+  /// negative, with `errno`, if this process has no such thread.
   ///
-  /// A thread that has used nothing since it was last asked for sleeps (`S`); each other one runs (`R`), so that one that waits
-  /// for a processor on a busy machine counts as asleep: Dispatch then has a thread more.
+  /// A thread that has used no time since the last query counts as sleeping (`S`), any other as running
+  /// (`R`). So one that waits for a processor on a busy machine counts as asleep, and Dispatch then creates
+  /// one more thread.
   static func opened(_ thread: Int) -> Int32 {
     guard let state = state(of: thread) else {
       errno = ENOENT
@@ -50,7 +51,7 @@ enum ThreadStatus {
     var ends: [Int32] = [0, 0]
     guard fr_pipe(&ends) == 0 else { return -1 }
     let text = "\(thread) (thread) \(state) 0\n"
-    // So little fits into any pipe.
+    // This fits into any pipe.
     _ = write(ends[1], text, text.utf8.count)
     close(ends[1])
     return ends[0]

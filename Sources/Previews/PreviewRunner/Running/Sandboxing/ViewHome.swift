@@ -1,22 +1,23 @@
 import Glibc
 import OperatingSystem
 
-/// The home folder that views find: the folders of one, empty, beside the compiled sources.
+/// The home folder for views: an empty one with the usual folders, beside the compiled sources.
 ///
-/// Apps ask for their documents' or caches' folder and make it where it is missing, which a sandbox refuses. Here all of them are
-/// there, as they are in an app's container, and what a person keeps at home is none of a view's business.
+/// Apps look up their documents or caches folder and create it if it is missing, which the sandbox denies.
+/// Here all of them exist, as in an app's container, and views do not see the user's real home folder.
 enum ViewHome {
   /// The folder, once a job has made it; the environment of workers names it.
   nonisolated(unsafe) private(set) static var path: String?
 
-  /// What an app finds in its container, and where Foundation looks for the same on Linux (the XDG base directories).
+  /// The folders of an app's container, and where Foundation looks for them on Linux (the XDG base
+  /// directories).
   private static let folders = [
     "Documents", "Desktop", "Downloads", "Library/Application Support", "Library/Caches",
     "Library/Preferences", "Movies",
     "Music", "Pictures", "tmp", ".cache", ".config", ".local/share",
   ]
 
-  /// Makes the folder where it is not there, and has workers find it; answers its path.
+  /// Creates the folder if needed, and makes it visible to workers; returns its path.
   static func make(in cache: String) throws(PreviewRunnerError) -> String {
     let home = "\(cache)/home"
     if FileSystem.isLink(home) { unlink(home) }
@@ -25,7 +26,7 @@ enum ViewHome {
     return home
   }
 
-  /// Has this process, which no view's code has run in, find the folder as its home.
+  /// Makes the folder the home of this process, in which no view's code has run yet.
   static func enter() {
     guard let path else { return }
     setenv("HOME", path, 1)

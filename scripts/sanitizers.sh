@@ -23,22 +23,28 @@ which=${1:-all}
 export FITTINGROOM_PROGRAM=1
 export ASAN_OPTIONS="detect_leaks=0:${ASAN_OPTIONS:-}"
 export TSAN_OPTIONS="halt_on_error=1:${TSAN_OPTIONS:-}"
+# Without modules, all that have tests but the program: no sanitizer can be linked into the static launcher.
 filter=
 if [ $# -gt 0 ]; then
   FITTINGROOM_ONLY=$(printf '%sTests,' "$@")
-  export FITTINGROOM_ONLY
   filter=$(printf '^%sTests[.]|' "$@")
   filter=${filter%|}
+else
+  FITTINGROOM_ONLY=$(cd Tests && printf '%s\n' *Tests | grep -v '^CommandLineToolTests$' | tr '\n' ',')
 fi
+export FITTINGROOM_ONLY
 
 run() {
   echo "== $1 sanitizer"
-  FITTINGROOM_SANITIZED=$1
-  export FITTINGROOM_SANITIZED
-  skipped="CommandLineToolTests|DeepTreeTests|MemoryTests"
+  skipped="DeepTreeTests|MemoryTests"
   [ "$1" != thread ] || skipped="$skipped|ForkTests"
-  set -- -c release --sanitize "$1" --scratch-path ".build/sanitizer-$1" \
+  sanitizer=$1
+  set -- -c release --sanitize "$sanitizer" --scratch-path ".build/sanitizer-$sanitizer" \
     --skip "$skipped${SKIPPED:+|$SKIPPED}"
+  # What the compiler of Swift 6.3 makes of PNGCodec for ThreadSanitizer does not pass its own verification, and runs.
+  if [ "$sanitizer" = thread ]; then
+    set -- "$@" --traits ThreadSanitizer -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify
+  fi
   if [ -n "$filter" ]; then set -- "$@" --filter "$filter"; fi
   swift test "$@"
 }

@@ -33,7 +33,7 @@ TOPICS = {
     "Strings": ["Documentation/Catalogs.md", "Documentation/Budgets.md", "Documentation/Measurements.md"],
     "Live preview and agents": ["Documentation/LivePreview.md", "Documentation/Agents.md"],
     "What can be relied on": [
-        "Documentation/Fidelity.md", "Documentation/Determinism.md", "Documentation/Security.md", "SECURITY.md",
+        "Documentation/Fidelity.md", "Documentation/Symbols.md", "Documentation/Determinism.md", "Documentation/Security.md", "SECURITY.md",
         "Documentation/StandIns.md", "Documentation/Benchmarks.md", "Documentation/Shortcuts.md"],
     "Reference": ["Documentation/Options.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"],
     "Modules for packages": ["/FittingRoomKit", "/SnapshotAssertions", "/SnapshotTesting"],

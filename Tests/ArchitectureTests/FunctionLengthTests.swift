@@ -8,11 +8,8 @@ import Testing
 @Suite struct FunctionLengthTests {
   private static let limit = 60
 
-  /// Lists that have a line for each symbol, colour, error or menu item.
+  /// Lists that have a line for each colour, error or menu item.
   private static let tables: Set<String> = [
-    "SymbolRecipes+Groups.swift group", "SymbolRecipes.swift named", "SymbolRecipes+Frames.swift frame",
-    "SymbolRecipes+Frames.swift beside", "DrawnLists.swift lists", "DrawnArrows.swift arrows",
-    "DrawnDevices.swift devices", "DrawnFigures.swift figures", "DrawnTexts.swift texts",
     "SystemColor.swift palette", "PreviewRunnerError.swift description", "StandardMenuItems.swift standard",
     "RasterScene+DisplayList.swift items",
     // One loop, whose state would be handed from one function to the next.

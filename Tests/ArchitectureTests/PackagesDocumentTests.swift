@@ -10,11 +10,7 @@ import Testing
 
   /// The modules that `SwiftUI` passes on, as Package.swift names them.
   private static func builtIn() throws -> Set<String> {
-    let manifest = try text("Package.swift")
-    let start = try #require(manifest.range(of: "let standIns:"))
-    let end = try #require(manifest.range(of: "\n]\n", range: start.upperBound..<manifest.endIndex))
-    let list = manifest[start.upperBound..<end.lowerBound]
-    let entries = list.matches(of: /\n  \(\s*"(\w+)",/)
+    let entries = try text("Package.swift").matches(of: /\n  (\w+)Shim standIn\b/)
     return Set(entries.map { String($0.output.1) })
   }
 

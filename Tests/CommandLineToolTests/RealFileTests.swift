@@ -33,50 +33,6 @@ import Testing
       result, shows: "written 1970", "d a c", "nothing chosen, 0 times", "first", "1 child", conditional)
   }
 
-  /// Libraries of the toolchain that the program contains itself are not linked again; others are.
-  @Test func librariesOfTheToolchainAreFound() throws {
-    let program = try Program([
-      "Libraries.swift": """
-      import Distributed
-      import Foundation
-      import FoundationXML
-      import RegexBuilder
-      import SwiftUI
-      import Synchronization
-
-      distributed actor Station {
-        typealias ActorSystem = LocalTestingDistributedActorSystem
-      }
-
-      final class Names: NSObject, XMLParserDelegate {
-        var found: [String] = []
-        func parser(
-          _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-          attributes: [String: String]
-        ) { found.append(name) }
-      }
-
-      #Preview {
-        let names = Names()
-        let parser = XMLParser(data: Data("<a><b/></a>".utf8))
-        let _ = parser.delegate = names
-        let _ = parser.parse()
-        let count = Mutex(names.found.count)
-        let word = Regex { OneOrMore(.word) }
-        let system = LocalTestingDistributedActorSystem()
-        VStack {
-          Text(names.found.joined(separator: " "))
-          Text("\\(count.withLock { $0 }) names")
-          Text("two words".firstMatch(of: word).map { String($0.output) } ?? "none")
-          Text(Station(actorSystem: system).actorSystem === system ? "at its station" : "lost")
-        }
-      }
-      """
-    ])
-    let result = try program.run("inspect", "Libraries.swift", "--size", "300x300")
-    expect(result, shows: "a b", "2 names", "two", "at its station")
-  }
-
   @Test func bodiesMayHaveOneCaseAndBlocks() throws {
     let result = try program("Whole.swift").run(
       "inspect", "Whole.swift", "--view", "Kinds", "--size", "300x300")
@@ -135,83 +91,10 @@ import Testing
     #expect(result.output.components(separatedBy: " 30, 20)").count == 3, "\(result.output)")
   }
 
-  /// Forms that apps use and examples rarely do.
-  @Test func formsOfPickersAndSharesCompile() throws {
-    let program = try Program([
-      "Screen.swift": #"""
-      import SwiftUI
-
-      struct Poster: Transferable {
-        var image: Image
-        static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.image) }
-      }
-
-      struct Screen: View {
-        @State private var dates: Set<DateComponents> = []
-        var body: some View {
-          ShareLink(
-            item: Poster(image: Image(systemName: "globe")),
-            preview: SharePreview(Text("Globe"), image: Image(systemName: "globe"), icon: Image(systemName: "star")))
-          MultiDatePicker("Before", selection: $dates, in: ..<Date(timeIntervalSince1970: 86_400 * 45))
-          Text(CGRect(x: 1, y: 2, width: 3, height: 4.5).debugDescription)
-        }
-      }
-      """#
-    ])
-    expect(
-      try program.run("inspect", "Screen.swift", "--size", "390x600"), shows: "February 1970",
-      "(1.0, 2.0, 3.0, 4.5)")
-  }
-
   @Test func collectionsCalendarsAndMapsCompile() throws {
     let result = try program("Collections.swift").run(
       "inspect", "Collections.swift", "--preview", "Collections", "--size", "300x300")
     expect(result, shows: "pear plum", "no context")
-  }
-
-  /// UIKit re-exports what its own declarations use, and Core Data's classes are what their files say.
-  @Test func namesArePassedOnAsAppleDoes() throws {
-    let program = try Program([
-      "Screen.swift": """
-      import SwiftUI
-
-      final class Delegate: NSObject, UNUserNotificationCenterDelegate {
-        func ask() {
-          UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .badge]) { _, _ in }
-        }
-        func remind() -> Date? {
-          let content = UNMutableNotificationContent()
-          content.sound = .default
-          let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
-          UNUserNotificationCenter.current().add(
-            UNNotificationRequest(identifier: "a", content: content, trigger: trigger))
-          return trigger.nextTriggerDate()
-        }
-      }
-
-      struct Tint: ShapeStyle, Hashable {
-        func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-          Color.Resolved(red: 0, green: environment.colorScheme == .dark ? 1 : 0.5, blue: 0)
-        }
-      }
-
-      #Preview {
-        let filter = CIFilter(name: "CISepiaTone")
-        let _ = filter?.setValue(0.5, forKey: kCIInputIntensityKey)
-        VStack {
-          Color(Bool.random() ? .indigo.opacity(0.5) : .indigo.opacity(0.5))
-          Color(Bool.random() ? .black : .black)
-          Color(Tint())
-          Text("\\(filter?.value(forKey: kCIInputIntensityKey) as? Double ?? 0)")
-          Text(CIColor(color: UIColor(red: 1, green: 0, blue: 0, alpha: 1)).stringRepresentation)
-          Text(UIColor() == .clear ? "no colour" : "a colour")
-          Text(Delegate().remind() == nil ? "never" : "soon")
-        }
-      }
-      """
-    ])
-    let result = try program.run("inspect", "Screen.swift", "--size", "300x300")
-    expect(result, shows: "0.500000", "1.0 0.0 0.0 1.0", "no colour", "soon")
   }
 
   @Test func viewsOfOtherModulesAreBoxesAndSaySo() throws {
@@ -231,17 +114,5 @@ import Testing
       result, shows: "open: Étude", "lists: none1 home3", "1: Étude", "2: ACÉtude", "3: AÉtude", "4: B",
       "5: B",
       "6: B", "7: Étude")
-  }
-
-  @Test func aFormatThatNobodyCanReadIsAnError() throws {
-    let program = try Program([
-      "Screen.swift": """
-      import SwiftUI
-      #Preview { Text(NSPredicate(format: "name ==").evaluate(with: "a") ? "yes" : "no") }
-      """
-    ])
-    let result = try program.run("render", "Screen.swift", "-o", "out")
-    #expect(result.exitCode == 70)
-    #expect(result.errors.contains("Unable to parse the format string"), "\(result.errors)")
   }
 }

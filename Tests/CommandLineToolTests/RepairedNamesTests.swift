@@ -29,32 +29,6 @@ import Testing
     #expect(output.contains("\"Hello\"") && output.contains("\"Bye\""), "\(output)")
   }
 
-  @Test func theCoreOfSwiftUIIsAModulesName() throws {
-    let output = try texts([
-      "Screen.swift": """
-      import SwiftUI
-      extension SwiftUICore.View { func marked() -> some SwiftUICore.View { padding(1) } }
-      #Preview { SwiftUICore.Text("core").marked() }
-      """
-    ])
-    #expect(output.contains("\"core\""), "\(output)")
-  }
-
-  @Test func familiesOfWidgetsSayTheirNames() throws {
-    let output = try texts([
-      "Screen.swift": """
-      import SwiftUI
-      import WidgetKit
-      struct Screen: View {
-        @Environment(\\.widgetFamily) private var family
-        var body: some View { Text(String(describing: family)) }
-      }
-      #Preview { Screen() }
-      """
-    ])
-    #expect(output.contains("\"systemSmall\""), "\(output)")
-  }
-
   /// The classes' own code makes objects by their class, and may override the initializer.
   @Test func objectsOfCoreDataMayHaveInitializersOfTheirOwn() throws {
     let output = try texts([
@@ -72,45 +46,6 @@ import Testing
       "Screen.swift": "import SwiftUI\n#Preview { Text(make(Fruit.self).kind) }\n",
     ])
     #expect(output.contains("\"fruit\""), "\(output)")
-  }
-
-  @Test func frameworksBesideHaveTheNamesThatAppsUse() throws {
-    let output = try texts([
-      "Screen.swift": """
-      import ARKit
-      import SceneKit
-      import Speech
-      import StoreKit
-      import SwiftUI
-
-      @MainActor func ask() {
-        guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene else { return }
-        SKStoreReviewController.requestReview(in: scene)
-      }
-      @MainActor func place(_ anchor: ARFaceAnchor) -> Float {
-        guard let recognizer = SFSpeechRecognizer(), !recognizer.isAvailable else { return 0 }
-        let node = SCNNode()
-        node.simdPosition = SIMD3(1, 2, 3)
-        let view = SCNView(frame: .zero)
-        view.defaultCameraController.interactionMode = .orbitTurntable
-        return node.boundingBox.max.x + anchor.transform.columns.3.x + node.simdPosition.y
-      }
-      final class Field: UITextView {
-        override init(frame: CGRect, textContainer: NSTextContainer?) {
-          super.init(frame: frame, textContainer: textContainer)
-        }
-        required init?(coder: NSCoder) { fatalError() }
-      }
-      @MainActor func fonts() -> UIFont {
-        let label = UILabel()
-        label.accessibilityAttributedLabel = NSAttributedString(string: "spoken")
-        let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 12), compatibleWith: nil)
-        return UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 20, compatibleWith: nil)
-      }
-      #Preview { Text("pressed")._onButtonGesture(pressing: { _ in }, perform: {}) }
-      """
-    ])
-    #expect(output.contains("\"pressed\""), "\(output)")
   }
 
   @Test(arguments: ["5", "6"], ["nonisolated", "main-actor"])
@@ -137,31 +72,6 @@ import Testing
         """
       ], "--swift-version", version, "--default-isolation", isolation)
     #expect(output.contains("\"provided\"") && output.contains("\"tap\""), "\(output)")
-  }
-
-  /// A view with content that is a layout without: the braces are its content.
-  @Test func aLayoutThatIsAViewTooIsMadeWithItsContent() throws {
-    let output = try texts([
-      "Screen.swift": """
-      import SwiftUI
-      struct Line<Content: View>: View {
-        private let layout = HStackLayout(spacing: 3)
-        private let content: Content
-        init(spacing: CGFloat = 8, @ViewBuilder content: () -> Content) { self.content = content() }
-        var body: some View { layout { content } }
-      }
-      extension Line: Animatable, Layout where Content == EmptyView {
-        typealias AnimatableData = EmptyAnimatableData
-        init(spacing: CGFloat = 8) { self.init(spacing: spacing) { EmptyView() } }
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-          CGSize(width: 10, height: 10)
-        }
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
-      }
-      #Preview { Line { Text("one"); Text("two") } }
-      """
-    ])
-    #expect(output.contains("\"one\"") && output.contains("\"two\""), "\(output)")
   }
 
   /// A package in an app finds the app's catalogs.

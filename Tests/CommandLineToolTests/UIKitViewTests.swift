@@ -37,17 +37,6 @@ import Testing
       func makeUIView(context: Context) -> UISwitch { UISwitch() }
       func updateUIView(_ view: UISwitch, context: Context) { view.isOn = true }
     }
-    struct Sized: UIViewRepresentable {
-      func makeUIView(context: Context) -> UITextView {
-        let view = UITextView()
-        view.text = "sized"
-        return view
-      }
-      func updateUIView(_ view: UITextView, context: Context) {}
-      func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextView, context: Context) -> CGSize? {
-        CGSize(width: 120, height: 44)
-      }
-    }
     """
 
   private func inspect(_ body: String, _ arguments: String...) throws -> String {
@@ -73,12 +62,6 @@ import Testing
     let numbers = size.dropFirst().dropLast().split(separator: ", ")
     #expect(
       output.contains("(\(numbers[0]).0, \(numbers[1]).0)"), "\(output)")
-  }
-
-  @Test func aRepresentablesAnswerIsItsSize() throws {
-    let output = try inspect(
-      "Sized().background { GeometryReader { Text(verbatim: \"\\($0.size)\").fixedSize() } }")
-    #expect(output.contains("(120.0, 44.0)") && output.contains("\"sized\""), "\(output)")
   }
 
   /// Constraints to the superview and to constants; frames and autoresizing masks if there are none.
@@ -116,35 +99,6 @@ import Testing
     #expect(Array(bar.dropFirst(2)) == [180, 4])
     #expect(Array(tile.dropFirst(2)) == [20, 30])
     #expect(bar[0] - tile[0] == -2 && bar[1] - tile[1] == 87)
-  }
-
-  @Test func stacksButtonsAndFieldsShowTheirTexts() throws {
-    let output = try inspect(
-      """
-      Shown {
-        let title = UILabel()
-        title.text = "title"
-        var filled = UIButton.Configuration.filled()
-        filled.title = "filled"
-        let plain = UIButton(type: .system)
-        plain.setTitle("plain", for: .normal)
-        let field = UITextField()
-        field.placeholder = "placeholder"
-        let choice = UISegmentedControl(items: ["left", "right"])
-        let stack = UIStackView(arrangedSubviews: [title, UIButton(configuration: filled), plain, field, choice])
-        stack.axis = .vertical
-        return stack
-      }
-      """)
-    for text in ["title", "filled", "plain", "placeholder", "left", "right"] {
-      #expect(output.contains("\"\(text)\""), "\(text): \(output)")
-    }
-  }
-
-  @Test func anEmptyViewIsABox() throws {
-    let program = try Program(["Screen.swift": Self.views + "\n#Preview { Shown { UIView() } }\n"])
-    let result = try program.run("render", "Screen.swift", "--size", "100x100")
-    #expect(result.exitCode == 0 && result.errors.contains("labelled box"), "\(result.errors)")
   }
 
   /// Pages have the room of a bar that an app hides for all tab views.

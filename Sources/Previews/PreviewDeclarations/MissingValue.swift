@@ -14,7 +14,7 @@ public final class _MissingValue: ObservableObject, Hashable, Identifiable, Erro
 
   private init(_ name: String, _ value: Any? = nil) { (self.name, self.value) = (name, value) }
 
-/// The value of a property whose type is not declared.
+  /// The value of a property whose type is not declared.
   ///
   /// - Parameter value: what the object was initialized with under this name, if known.
   public static func of(_ name: String, _ value: Any? = nil) -> _MissingValue {

@@ -20,6 +20,8 @@ public final class FontLibrary: Sendable {
     public var fonts = 2048
     /// Characters whose fallback face is known.
     public var fallbackCharacters = 16_384
+    /// Symbols, one for each name and weight that was asked for.
+    public var symbols = 512
 
     public init() {}
   }
@@ -34,7 +36,9 @@ public final class FontLibrary: Sendable {
     var faces: [FaceKey: FontFace] = [:]
     var resolved: [FontRequest: ResolvedFont] = [:]
     var custom: [String: [CustomFont]] = [:]
-    var symbols: SymbolTable?
+    var symbolLists: (SymbolTable, SymbolDrawings)?
+    /// Symbols that were asked for, those included that there are none of.
+    var symbols: [SymbolKey: SymbolGlyph?] = [:]
     var systemSpacings: [SIMD2<Double>: LetterSpacing] = [:]
     /// The result of the search for a character's face, including none.
     var fallbacks: [FallbackKey: FontFace?] = [:]
@@ -45,6 +49,11 @@ public final class FontLibrary: Sendable {
     var script: String
     var weight: Double
     var isEmoji: Bool
+  }
+
+  private struct SymbolKey: Hashable {
+    var name: String
+    var weight: Double
   }
 
   private struct FileKey: Hashable {
@@ -474,34 +483,59 @@ public final class FontLibrary: Sendable {
 
   // MARK: Symbols
 
-  /// The replacement for an SF Symbol; nil if there is none.
-  package func symbol(named written: String, weight: Double) throws -> SymbolGlyph? {
-    let name = SymbolNames.drawn(for: written)
-    let table = try symbolTable()
+  /// The stand-in for an SF Symbol; nil where there is none.
+  ///
+  /// - Throws: `FontError` where the font of symbols or what is known of them cannot be read.
+  package func symbol(named name: String, weight: Double) throws -> SymbolGlyph? {
+    let key = SymbolKey(name: name, weight: weight)
+    if let known = state.withLock({ $0.symbols[key] }) { return known }
+    let symbol = try makeSymbol(named: name, weight: weight)
+    state.withLock { state in
+      if state.symbols.count >= limits.symbols { state.symbols.removeAll() }
+      state.symbols[key] = .some(symbol)
+    }
+    return symbol
+  }
+
+  private func makeSymbol(named written: String, weight: Double) throws -> SymbolGlyph? {
+    let (table, drawings) = try symbolLists()
     guard let (entry, boldness) = nearest(entries(role: "sf-symbols"), weight: weight) else { return nil }
     let face = try face(path: path(entry.file), boldness: boldness)
     func glyph(_ name: String) -> UInt32? {
       table[name].flatMap { Unicode.Scalar($0.codepoint) }.flatMap(face.glyph(for:))
     }
-    let composer = SymbolComposer(weight: weight) { name in
+    let composer = SymbolComposer(weight: weight, drawings: drawings) { name in
       guard let id = glyph(name), let known = table[name] else { return nil }
       return SymbolComposer.Glyph(
         outline: face.outline(of: id), advance: face.advance(of: id), isSubstitute: known.isApproximate)
     }
-    return composer.shape(name).map { SymbolGlyph(face: face, glyph: glyph(name) ?? 0, shape: $0) }
+    let name = composer.drawnName(for: written)
+    do {
+      return try composer.shape(name).map { SymbolGlyph(face: face, glyph: glyph(name) ?? 0, shape: $0) }
+    } catch {
+      throw FontError.unreadableManifest(path(Self.drawings), reason: "\(error.names): \(error.reason)")
+    }
   }
 
-  private func symbolTable() throws -> SymbolTable {
-    if let table = state.withLock({ $0.symbols }) { return table }
+  private static let drawings = "Symbols/drawings.txt"
+
+  /// What the font has for each name, and what is drawn here; neither is read before a symbol is asked for.
+  private func symbolLists() throws -> (SymbolTable, SymbolDrawings) {
+    if let lists = state.withLock({ $0.symbolLists }) { return lists }
     let url = directory.appendingPathComponent("Symbols/sfsymbols.json")
+    guard let table = SymbolTable(try mapped(url)) else {
+      throw FontError.unreadableManifest(url.path, reason: "it is not the list that is expected")
+    }
+    let lists = (table, SymbolDrawings(try mapped(directory.appendingPathComponent(Self.drawings))))
+    state.withLock { $0.symbolLists = lists }
+    return lists
+  }
+
+  private func mapped(_ url: URL) throws -> Data {
     guard let data = try? Data(contentsOf: url, options: .alwaysMapped) else {
       throw FontError.missingFile(url.path)
     }
-    guard let table = SymbolTable(data) else {
-      throw FontError.unreadableManifest(url.path, reason: "it is not the list that is expected")
-    }
-    state.withLock { $0.symbols = table }
-    return table
+    return data
   }
 }
 

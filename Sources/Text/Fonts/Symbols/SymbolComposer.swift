@@ -12,8 +12,12 @@ struct SymbolComposer {
   }
 
   let weight: Double
+  let drawings: SymbolDrawings
   /// Looks up the font's own symbols.
   let glyph: (String) -> Glyph?
+
+  private var pen: SymbolPen { SymbolPen(weight: weight) }
+  private var rules: SymbolRules { SymbolRules(pen: pen) { glyph($0) != nil } }
 
   /// Half of the height of capitals, around which symbols stand, in em units.
   private static let middle: CGFloat = -0.352
@@ -25,28 +29,40 @@ struct SymbolComposer {
   /// How much of what it stands before a badge keeps free around itself.
   private static let badgeGap: CGFloat = 0.07
 
+  /// The name under which a symbol is looked for.
+  func drawnName(for written: String) -> String {
+    SymbolRules.formerName(of: drawings.drawnName(for: written))
+  }
+
   /// The symbol in layers; nil where there is none of the name.
-  func shape(_ written: String) -> SymbolShape? {
-    let name = SymbolNames.drawn(for: written)
-    if let drawn = DrawnSymbols(weight: weight).layers(name) {
-      let layers = drawn.map { $0.applying(Self.fromThousandths) }
-      return boxed(layers, monochrome: layers)
-    }
-    if let badged = badged(name) { return badged }
-    let pen = SymbolPen(weight: weight)
+  func shape(_ written: String) throws(SymbolDrawingError) -> SymbolShape? {
+    let name = SymbolName(drawnName(for: written))
+    let drawn = try drawings.parts(of: name, isFallback: false, pen: pen) ?? rules.overlapping(name)
+    if let shape = try composed(drawn) { return shape }
+    if let badged = try badged(name) { return badged }
     // Things beside each other are put together even where the font has a glyph for them: those show something else.
-    if let group = SymbolRecipe.group(name, pen: pen, has: has).flatMap({ composed($0, pen: pen) }) {
-      return group
+    if let devices = try composed(rules.devices(name)) { return devices }
+    let glyph = glyph(name.text)
+    if glyph?.isSubstitute != false, let whole = try substituted(name), !whole.isSubstitute { return whole }
+    return glyph.map { shape(name.text, $0) }
+  }
+
+  /// The symbol put together, where the font has no glyph of it.
+  private func substituted(_ name: SymbolName) throws(SymbolDrawingError) -> SymbolShape? {
+    let drawn = try drawings.parts(of: name, isFallback: true, pen: pen) ?? rules.skipping(name)
+    if let shape = try composed(drawn) { return shape }
+    switch name.addition {
+    case .slash: if let struck = try struck(name) { return struck }
+    case .dot: if let dotted = try dotted(name) { return dotted }
+    case .enclosure(let enclosure): if let enclosed = try enclosed(name, in: enclosure) { return enclosed }
+    case .badge, nil: break
     }
-    let glyph = glyph(name)
-    if glyph?.isSubstitute != false,
-      let whole = SymbolRecipe.named(name, pen: pen, has: has).flatMap({ composed($0, pen: pen) })
-        ?? struck(name) ?? dotted(name) ?? enclosed(name) ?? insetBox(name),
-      !whole.isSubstitute
-    {
-      return whole
-    }
-    guard var glyph else { return nil }
+    return try composed(rules.inset(name))
+  }
+
+  /// The symbol as the font has it.
+  private func shape(_ name: String, _ glyph: Glyph) -> SymbolShape {
+    var glyph = glyph
     let stretch = SymbolProportions.stretch[name]
     if let stretch {
       glyph.outline = glyph.outline.applying(CGAffineTransform(a: stretch, b: 0, c: 0, d: 1, tx: 0, ty: 0))
@@ -101,33 +117,22 @@ struct SymbolComposer {
 
   // MARK: Parts
 
-  private func has(_ name: String) -> Bool { glyph(name) != nil }
-
-  private func composed(_ recipe: SymbolRecipe, pen: SymbolPen) -> SymbolShape? {
+  private func composed(_ parts: [SymbolPart]?) throws(SymbolDrawingError) -> SymbolShape? {
+    guard let parts else { return nil }
     var layers: [SymbolLayer] = []
     var monochrome: [SymbolLayer] = []
-    for part in recipe.parts {
-      var front: [SymbolLayer]
-      switch part.ink {
-      case .drawn(let path): front = [SymbolLayer(outline: path.applying(Self.fromThousandths))]
-      case .symbol(let name):
-        guard name != "", let shape = shape(name), !shape.isSubstitute else { return nil }
-        front = shape.monochrome
-      case .content(let name):
-        guard let shape = shape(name), shape.layers.count > 1 else { return nil }
-        front = shape.layers.filter { $0.level == 0 }
-      }
-      if case .drawn = part.ink {
-      } else {
-        let fit = Self.fitting(Self.ink(front), into: part.box.applying(Self.fromThousandths))
-        front = front.map { $0.applying(fit) }
+    for part in parts {
+      guard let front = try ink(of: part) else { return nil }
+      if part.isCut, !layers.isEmpty {
+        layers[layers.count - 1].knockouts += front.map(\.outline)
+        monochrome[monochrome.count - 1].knockouts += front.map(\.outline)
+        continue
       }
       if part.isClear {
         let holes = front.flatMap { pen.cleared($0.outline, by: Self.badgeGap) }
         for index in layers.indices { layers[index].knockouts += holes }
         for index in monochrome.indices { monochrome[index].knockouts += holes }
       }
-      for index in front.indices { front[index].level = part.level }
       layers += front
       if part.isHole {
         for index in monochrome.indices { monochrome[index].knockouts += front.map(\.outline) }
@@ -138,12 +143,30 @@ struct SymbolComposer {
     return boxed(layers, monochrome: monochrome)
   }
 
+  /// The layers of a part where it stands; nil where there is no such symbol.
+  private func ink(of part: SymbolPart) throws(SymbolDrawingError) -> [SymbolLayer]? {
+    var front: [SymbolLayer]
+    switch part.ink {
+    case .drawn(let path):
+      let layer = SymbolLayer(outline: path, knockouts: part.cuts, level: part.level)
+      return [layer.applying(Self.fromThousandths)]
+    case .symbol(let name):
+      guard name != "", let shape = try shape(name), !shape.isSubstitute else { return nil }
+      front = shape.monochrome
+    case .content(let name):
+      guard let shape = try shape(name), shape.layers.count > 1 else { return nil }
+      front = shape.layers.filter { $0.level == 0 }
+    }
+    let fit = Self.fitting(Self.ink(front), into: part.box.applying(Self.fromThousandths))
+    front = front.map { $0.applying(fit) }
+    for index in front.indices { front[index].level = part.level }
+    return front
+  }
+
   /// `bell.slash`: the symbol with a cut and a line across it, from the upper left to the lower right.
-  private func struck(_ name: String) -> SymbolShape? {
-    guard name.hasSuffix(".slash") || name.hasSuffix(".slash.fill") else { return nil }
-    let base = name.hasSuffix(".fill") ? String(name.dropLast(11)) + ".fill" : String(name.dropLast(6))
-    guard let body = shape(base) else { return nil }
-    let pen = SymbolPen(weight: weight)
+  private func struck(_ name: SymbolName) throws(SymbolDrawingError) -> SymbolShape? {
+    guard let body = try shape(name.filledBase) else { return nil }
+    let pen = pen
     let ink = Self.ink(body.monochrome)
     if ink.isNull { return nil }
     // Neither flat nor steep, however wide or high the symbol is.
@@ -166,62 +189,50 @@ struct SymbolComposer {
   }
 
   /// `lock.shield`: the symbol in the middle of what encloses it, cut out of it where that is filled.
-  private func enclosed(_ name: String) -> SymbolShape? {
-    guard let (content, enclosure) = SymbolEnclosure.named(name), let frame = shape(enclosure.name),
-      let held = shape(content + ".fill") ?? shape(content), !held.isSubstitute
-    else { return nil }
-    let ink = Self.ink(frame.monochrome)
-    let place = CGRect(
-      x: ink.minX + enclosure.place.minX * ink.width, y: ink.minY + enclosure.place.minY * ink.height,
-      width: enclosure.place.width * ink.width, height: enclosure.place.height * ink.height)
+  private func enclosed(
+    _ name: SymbolName, in enclosure: SymbolEnclosure
+  ) throws(SymbolDrawingError) -> SymbolShape? {
+    guard let frame = try shape(enclosure.name + name.fill), let held = try held(name.base) else {
+      return nil
+    }
+    let place = enclosure.place(in: Self.ink(frame.monochrome))
     let fit = Self.fitting(Self.ink(held.monochrome), into: place)
     let front = held.monochrome.map { $0.applying(fit) }
     var back = frame.monochrome
     for index in back.indices { back[index].level = 1 }
-    guard enclosure.name.hasSuffix(".fill") else {
+    guard name.isFilled else {
       return boxed(back + front, monochrome: back + front, isSubstitute: frame.isSubstitute)
     }
     var cut = back
     for index in cut.indices { cut[index].knockouts += front.map(\.outline) }
     var mark = front
-    if let tint = Self.enclosureTints[name] {
+    if let tint = Self.enclosureTints[name.text] {
       for index in back.indices { back[index].tint = tint }
       for index in mark.indices { mark[index].tint = .white }
     }
     return boxed(back + mark, monochrome: cut, isSubstitute: frame.isSubstitute)
   }
 
-  private func insetBox(_ name: String) -> SymbolShape? {
-    DrawnSymbols(weight: weight).inset(name).map { drawn in
-      let layers = drawn.map { $0.applying(Self.fromThousandths) }
-      return boxed(layers, monochrome: layers)
-    }
+  /// What stands in an enclosure: the filled form, where there is one.
+  private func held(_ name: String) throws(SymbolDrawingError) -> SymbolShape? {
+    var held = try shape(name + ".fill")
+    if held == nil { held = try shape(name) }
+    return held?.isSubstitute == true ? nil : held
   }
 
   // MARK: Badges
 
   /// `folder.badge.plus`: the folder, and a filled circle with a plus at its lower right corner.
-  private func badged(_ name: String) -> SymbolShape? {
-    guard let range = name.range(of: ".badge.") ?? name.range(of: ".trianglebadge.") else { return nil }
-    var base = String(name[..<range.lowerBound])
-    var badge = String(name[range.upperBound...])
-    let isTriangle = name[range].contains("triangle")
-    if badge.hasSuffix(".fill") {
-      badge.removeLast(5)
-      if !base.hasSuffix(".fill") { base += ".fill" }
-    }
-    guard let body = shape(base), let mark = badgeParts(isTriangle ? badge + ".triangle" : badge) else {
-      return nil
-    }
+  private func badged(_ name: SymbolName) throws(SymbolDrawingError) -> SymbolShape? {
+    guard case .badge(let badge, let isTriangle) = name.addition, let body = try shape(name.filledBase),
+      let mark = badgeParts(isTriangle ? badge + ".triangle" : badge)
+    else { return nil }
     return withBadge(body, mark, size: Self.badgeSize, tint: Self.badgeTint(badge))
   }
 
   /// `gear.badge`: the gear, and a small disc at its upper right corner.
-  private func dotted(_ name: String) -> SymbolShape? {
-    let isFilled = name.hasSuffix(".badge.fill")
-    guard isFilled || name.hasSuffix(".badge"),
-      let body = shape(isFilled ? String(name.dropLast(11)) + ".fill" : String(name.dropLast(6)))
-    else { return nil }
+  private func dotted(_ name: SymbolName) throws(SymbolDrawingError) -> SymbolShape? {
+    guard let body = try shape(name.filledBase) else { return nil }
     let disc = Path(ellipseIn: CGRect(x: -0.5, y: -0.5, width: 1, height: 1))
     return withBadge(body, disc, size: 0.36, isAbove: true, tint: .red)
   }

@@ -32,16 +32,16 @@ struct SymbolPen {
     return outlined(Path(roundedRect: inner, cornerRadius: max(radius - line / 2, 0)))
   }
 
-  func polygon(_ points: [(CGFloat, CGFloat)]) -> Path {
+  func polygon(_ points: [CGPoint]) -> Path {
     Path { path in
-      path.addLines(points.map { CGPoint(x: $0.0, y: $0.1) })
+      path.addLines(points)
       path.closeSubpath()
     }
   }
 
   /// A line from point to point.
-  func lines(_ points: [(CGFloat, CGFloat)]) -> Path {
-    outlined(Path { path in path.addLines(points.map { CGPoint(x: $0.0, y: $0.1) }) })
+  func lines(_ points: [CGPoint], _ width: CGFloat? = nil) -> Path {
+    outlined(Path { path in path.addLines(points) }, width)
   }
 
   /// Several figures that do not overlap.
@@ -67,11 +67,6 @@ struct SymbolPen {
     outlined(disc(x, y, radius - line / 2))
   }
 
-  /// A disc or a ring.
-  func dot(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, isFilled: Bool) -> Path {
-    isFilled ? disc(x, y, radius) : ring(x, y, radius)
-  }
-
   /// A line around a point, from one angle on to another.
   func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: Double, to end: Double) -> Path {
     outlined(
@@ -85,12 +80,5 @@ struct SymbolPen {
   /// What something covers, and a gap around it.
   func cleared(_ path: Path, by gap: CGFloat = SymbolPen.gap) -> [Path] {
     [path, outlined(path, 2 * gap)]
-  }
-
-  /// A frame with marks in it: beside each other in two layers, or cut out of the filled frame.
-  func framed(_ frame: Path, _ marks: Path, isFilled: Bool) -> [SymbolLayer] {
-    isFilled
-      ? [SymbolLayer(outline: frame, knockouts: [marks])]
-      : [SymbolLayer(outline: frame, level: 1), SymbolLayer(outline: marks)]
   }
 }

@@ -88,8 +88,12 @@ struct SnapshotSource: ParsableArguments {
     rendering.takesIgnored = withIgnored
     // A picture that was not drawn has no elements to compare.
     rendering.proving = accessibility ? nil : proving
+    // Edited drawings of symbols are other pictures by the same fonts.
+    let drawings = try FontLibrary.locate(explicit: options.fonts).appendingPathComponent(
+      "Symbols/drawings.txt")
     rendering.proving?.context =
-      "\(fingerprint.engine) \(fingerprint.fonts) \(version.number) \(options.fonts ?? "")"
+      "\(fingerprint.engine) \(fingerprint.fonts) \(try Self.hash(of: [drawings.path])) \(version.number) "
+      + (options.fonts ?? "")
     try rendering.run()
     var manifest = SnapshotManifest(
       fingerprint: fingerprint, shard: division.shard,

@@ -1,0 +1,12 @@
+// run: --size 200x*
+// in a package
+// An alias of a missing type is called with what nobody could know of.
+import SwiftUI
+import Tagged
+
+struct Item: Identifiable {
+  typealias ID = Tagged<Item, UUID>
+  var id: ID
+  static let mock = Item(id: Item.ID(UUID()))
+}
+#Preview("Item") { Text(Item.mock.id === Item.mock.id ? "made" : "not made") }  // shows: made

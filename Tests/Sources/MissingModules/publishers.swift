@@ -1,0 +1,17 @@
+// run: --size 200x*
+// in a package
+// What answers values over time ends at once, instead of the preview.
+import Combine
+import Database
+import SwiftUI
+
+struct Store {
+  let writer: DatabaseWriter
+  func change() -> AnyPublisher<Never, Error> {
+    writer.mutatingPublisher { try $0.run($1, $2) }.eraseToAnyPublisher()
+  }
+}
+#Preview("Store") {
+  let changes = Store(writer: DatabaseWriter()).change()
+  Text("beside").onReceive(changes.assertNoFailure()) { _ in }  // shows: beside
+}

@@ -1,0 +1,10 @@
+// run: --size 300x300
+// Families of widgets say their names.
+import SwiftUI
+import WidgetKit
+
+struct Screen: View {
+  @Environment(\.widgetFamily) private var family
+  var body: some View { Text(String(describing: family)) }  // shows: systemSmall
+}
+#Preview { Screen() }

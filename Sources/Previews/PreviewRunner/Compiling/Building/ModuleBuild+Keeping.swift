@@ -20,7 +20,7 @@ extension ModuleBuild {
         continue
       }
       guard let repaired = old.repaired else { continue }
-      guard old.original == originals.seen[number], let content = keeping.content(repaired) else {
+      guard old.original == originals.seen(by: number), let content = keeping.content(repaired) else {
         files[number].isSuspect = true
         continue
       }
@@ -101,10 +101,13 @@ extension ModuleBuild {
     imports = module.imports
     for (number, file) in files.prefix(userCount).enumerated() {
       var kept = KeptModule.File(
-        path: file.path, source: file.source, facts: file.factsAsRead, original: originals.seen[number],
-        seen: seen(number), repairs: file.repairs, attempts: file.attempts, rounds: file.rounds,
-        importsMore: file.importsMore)
-      if !file.repairs.isEmpty || file.importsMore { kept.repaired = try keeping.add(file.copy) }
+        path: file.path, source: file.source, facts: file.factsAsRead, original: "", seen: "",
+        repairs: file.repairs, attempts: file.attempts, rounds: file.rounds, importsMore: file.importsMore)
+      if !file.repairs.isEmpty || file.importsMore {
+        kept.original = originals.seen(by: number)
+        kept.repaired = try keeping.add(file.copy)
+      }
+      if file.object != nil { kept.seen = seen(number) }
       kept.object = try keptObject(of: number, in: keeping)
       module.files.append(kept)
     }

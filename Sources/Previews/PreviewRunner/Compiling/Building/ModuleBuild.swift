@@ -264,10 +264,10 @@ final class ModuleBuild {
   }
 
   /// The hash of what a file is compiled with of others.
-  func seen(_ file: Int) -> String { interfaces.seen[file] }
+  func seen(_ file: Int) -> String { interfaces.seen(by: file) }
 
   /// The hash of what a file names itself of what it is checked with.
-  private func named(_ file: Int) -> String { interfaces.named[file] }
+  private func named(_ file: Int) -> String { interfaces.named(by: file) }
 
   /// What the files see of each other.
   var interfaces: ModuleInterfaces {
@@ -279,7 +279,9 @@ final class ModuleBuild {
   }
 
   /// Whether a file has an object that still holds.
-  func isCompiled(_ file: Int) -> Bool { files[file].object?.seen == seen(file) }
+  func isCompiled(_ file: Int) -> Bool {
+    files[file].object.map { $0.seen == seen(file) } ?? false
+  }
 
   private func mayNeedRepair(_ file: Int) -> Bool { files[file].isSuspect || !files[file].repairs.isEmpty }
 

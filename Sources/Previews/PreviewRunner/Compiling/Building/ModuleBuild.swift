@@ -512,8 +512,19 @@ final class ModuleBuild {
     }
     if answered.isEmpty { return [] }
     missingArguments = try context.missing(missing)
+    forget(what: before)
     typeRounds += 1
     return answered
+  }
+
+  /// Checks and compiles the files again that name a type whose declaration is another than before.
+  private func forget(what before: MissingModule) {
+    let changed = missing.types.filter { before.types[$0.key] != $0.value }.keys
+    let names = Set(changed.map { $0.prefix { $0 != "." }.description })
+    for number in 0..<userCount where names.contains(where: files[number].facts.mentions) {
+      files[number].checked = ""
+      files[number].object = nil
+    }
   }
 
   func change(_ file: Int, to content: [UInt8]) throws(PreviewRunnerError) {

@@ -58,3 +58,15 @@ extension SourceFacts {
       .map(\.element)
   }
 }
+
+extension SourceFacts {
+  /// Whether a name occurs in the source.
+  func mentions(_ name: String) -> Bool {
+    var (low, high) = (0, names.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle] < name { low = middle + 1 } else { high = middle }
+    }
+    return low < names.count && names[low] == name
+  }
+}

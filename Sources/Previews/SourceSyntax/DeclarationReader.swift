@@ -56,14 +56,11 @@ struct DeclarationReader {
   // MARK: Types
 
   private mutating func read(_ node: some DeclGroupSyntax, _ name: String) {
-    let isProvider =
-      node.inheritanceClause?.inheritedTypes.contains {
-        ["PreviewProvider", "PrefireProvider"].contains($0.type.lastName)
-      } ?? false
     let header = range(from: Syntax(node), to: node.memberBlock)
     var type = SourceFacts.Declaration(
       names: [name], owner: owners.last?.name, range: header, isType: true)
-    type.isPreview = isProvider
+    type.isPreview =
+      node.inheritanceClause?.inheritedTypes.map(\.type).contains(where: Self.isPreviewProvider) ?? false
     type.isClassMember = owners.last?.isClass ?? false
     if let outer = owners.last?.header { type.ranges.append(outer) }
     declarations.append(type)
@@ -136,6 +133,11 @@ struct DeclarationReader {
 
   /// What previews are declared with. The latter is what the adapted copy calls a preview of UIKit's.
   static let previewMacros: Set = ["Preview", "UIShown"]
+
+  /// Whether what conforms to a type provides previews.
+  static func isPreviewProvider(_ type: TypeSyntax) -> Bool {
+    ["PreviewProvider", "PrefireProvider"].contains(type.lastName)
+  }
 
   private static func isPreview(_ expression: ExprSyntax) -> Bool {
     expression.as(MacroExpansionExprSyntax.self).map { previewMacros.contains($0.macroName.text) } ?? false

@@ -36,7 +36,7 @@ final class SourceReader: SyntaxVisitor {
       var shown: Set<Int> = []
       var hidden: Set<Int> = []
       for range in facts.declarations[index].ranges {
-        var position = firstName(from: range[0])
+        var position = names.partitionPoint { $0.offset >= range[0] }
         while position < names.count, names[position].offset < range[1] {
           if let number = numbers[names[position].name] {
             if isInBody[position] { hidden.insert(number) } else { shown.insert(number) }
@@ -47,16 +47,6 @@ final class SourceReader: SyntaxVisitor {
       facts.declarations[index].shown = shown.sorted()
       facts.declarations[index].hidden = hidden.subtracting(shown).sorted()
     }
-  }
-
-  /// The first of the names that begins at an offset or after it.
-  private func firstName(from offset: Int) -> Int {
-    var (low, high) = (0, names.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if names[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   // MARK: Names
@@ -126,7 +116,7 @@ final class SourceReader: SyntaxVisitor {
         use(type) { $0.isProtocol = true }
       }
     }
-    if inherited.contains(where: { ["PreviewProvider", "PrefireProvider"].contains($0.lastName) }) {
+    if inherited.contains(where: DeclarationReader.isPreviewProvider) {
       facts.previews.append(
         SourceFacts.Preview(name: name.text.unquoted, line: line(of: node), isProvider: true))
     }

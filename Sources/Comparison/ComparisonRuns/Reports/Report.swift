@@ -30,7 +30,7 @@ package struct Report: Sendable {
     package var fidelity: [String] = []
     /// Descriptions of how the views changed, the likely causes first; empty if unknown.
     package var causes: [String] = []
-    /// The name of the snapshot that had this picture and that no longer exists; `nil` if there is none.
+    /// The name of the deleted snapshot that had this picture, or `nil`.
     package var renamedFrom: String?
     /// Inserted or deleted rows or columns, if known.
     package var shift: ImageShift?

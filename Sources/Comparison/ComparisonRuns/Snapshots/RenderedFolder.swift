@@ -54,7 +54,7 @@ package enum RenderedFolder {
     return "\(view) (\(FileSystem.name(of: file)):\(line))"
   }
 
-  /// The frame JSON beside a picture; `nil` if there is none.
+  /// The frame JSON beside a picture, or `nil` if the file does not exist.
   private static func tree(of path: String) -> JSONValue? {
     guard FileSystem.exists(path + ".json") else { return nil }
     return try? JSONParser.parse(MappedFile(path: path + ".json").contents)

@@ -79,9 +79,8 @@ package struct RunPart: Sendable {
     return part
   }
 
-  /// The folder of references that the reports of some results name: one below the current folder on which
-  /// all of them agree and that has a manifest; nil if there is none. A report may come from elsewhere and
-  /// name any.
+  /// The folder of references that the reports of some results name, or nil unless all of them agree on one
+  /// below the current folder that has a manifest. A report may come from elsewhere and name any.
   package static func references(of results: [String]) throws(SnapshotError) -> String? {
     var folders: Set<ByteName> = []
     for folder in results {

@@ -309,7 +309,7 @@ extension Report {
 }
 
 extension Report.Entry {
-  /// The path of one of the entry's pictures; `nil` if there is none.
+  /// The path of one of the entry's pictures, or `nil` if it has no such picture.
   package func path(_ kind: ReportPage.Kind) -> String? {
     switch kind {
     case .reference: reference

@@ -26,6 +26,8 @@ struct DeclarationGraph {
     var parts: [Int] = []
     /// If it is a class's, the members in the class itself.
     var classMembers: [Int] = []
+    /// Those of them that come with the class.
+    var classParts: [Int] = []
     /// If it is a class's, the names of what it inherits from.
     var inherited: [Int] = []
   }
@@ -90,12 +92,9 @@ struct DeclarationGraph {
     }
     if declaration.isClassMember, let owner {
       names[owner].classMembers.append(number)
-      if isPart, !declaration.isType { partsOfClasses[owner, default: []].append(number) }
+      if isPart, !declaration.isType { names[owner].classParts.append(number) }
     }
   }
-
-  /// Of the classes' members those that come with the class, by the number of its name.
-  private var partsOfClasses: [Int: [Int]] = [:]
 
   // MARK: What runs
 
@@ -199,7 +198,7 @@ struct DeclarationGraph {
         if let type = declaration.type, !isThere[type] {
           isThere[type] = true
           for part in graph.names[type].parts { reach(part) }
-          if showsBodies { for part in graph.partsOfClasses[type] ?? [] { reach(part) } }
+          if showsBodies { for part in graph.names[type].classParts { reach(part) } }
           for member in waiting.removeValue(forKey: type) ?? [] { reach(member) }
         }
         if declaration.isClassMember, !showsBodies, let owner = declaration.owner { open(owner) }
@@ -213,7 +212,6 @@ struct DeclarationGraph {
   private struct OwnTypes {
     var all: Set<String> = []
     var classes: Set<String> = []
-    private var protocols: Set<String> = []
     private var requirements: Set<String> = []
     /// Types that conform to protocols of other modules of whose requirements nothing is known.
     private var open: Set<String> = []

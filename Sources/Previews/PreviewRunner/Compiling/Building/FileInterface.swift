@@ -49,7 +49,7 @@ struct FileInterface: Equatable {
     _ hash: inout SHA256, with range: Range<Int>, of content: [UInt8], _ bodies: [[Int]]
   ) {
     var position = range.lowerBound
-    var next = first(in: bodies, endingAfter: position)
+    var next = bodies.partitionPoint { $0[0] + $0[1] > position }
     while next < bodies.count, bodies[next][0] < range.upperBound {
       let body = bodies[next]
       if body[0] >= position, body[0] + body[1] <= content.count {
@@ -59,14 +59,5 @@ struct FileInterface: Equatable {
       next += 1
     }
     if position < range.upperBound { hash.update(content[position..<range.upperBound]) }
-  }
-
-  private static func first(in bodies: [[Int]], endingAfter offset: Int) -> Int {
-    var (low, high) = (0, bodies.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if bodies[middle][0] + bodies[middle][1] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -228,17 +228,14 @@ final class ModuleBuild {
   /// Compiles files, with what they need beside them, and answers their objects.
   ///
   /// - Parameters:
-  ///   - files: the numbers of the user's files; the program's own come with them.
+  ///   - wanted: the numbers of the user's files; the program's own come with them.
   ///   - visible: those that the compiler finds declarations in, the same among them.
-  func objects(of files: [Int], amid visible: [Int]) throws(PreviewRunnerError) -> [String] {
-    let generated = Array(userCount..<self.files.count)
+  func objects(of wanted: [Int], amid visible: [Int]) throws(PreviewRunnerError) -> [String] {
+    let generated = Array(userCount..<files.count)
     inputs = visible + generated
-    wanted = files + generated
+    let wanted = wanted + generated
+    self.wanted = wanted
     taken.formUnion(wanted)
-    return try makeObjects()
-  }
-
-  private func makeObjects() throws(PreviewRunnerError) -> [String] {
     try takeUpKept()
     try forgetWhatNeedsOthers()
     var rounds = 0

@@ -34,6 +34,8 @@ package final class ProjectBuild {
   private var missing = MissingModule()
   private var macros: MacroLibraries
   private var compiled: [String: CompiledModule] = [:]
+  /// The modules that are compiled by now, in the order of their names.
+  private var compiledInOrder: [CompiledModule] { compiled.values.sorted { $0.name < $1.name } }
   /// The modules that are being compiled for others, so that circles end.
   private var underWay: Set<String> = []
   /// The names of all that the modules import.
@@ -100,7 +102,7 @@ package final class ProjectBuild {
       let name = "\(key)-\(kept.stages.count)"
       var new = Stage(
         library: try compiler.cacheFolder.add(library.path, as: name), files: part.shown,
-        repairs: build.repairs + compiled.values.sorted { $0.name < $1.name }.flatMap(\.repairs))
+        repairs: build.repairs + compiledInOrder.flatMap(\.repairs))
       new.isPartial = library.isPartial && part.compiled != part.visible
       new.isRepeated = isRepeated
       kept.stages.append(KeptStages.Stage(new, library: name))
@@ -185,9 +187,8 @@ package final class ProjectBuild {
     try compileImports(of: stage.visible, in: build)
     let objects = try build.objects(of: stage.compiled, amid: stage.visible)
     _ = missing.add(build.missingTypes.types)
-    let imported = compiled.values.sorted { $0.name < $1.name }
     return try link(
-      objects + imported.flatMap(\.objects) + [missingObject()], to: "\(folder)/stage-\(number).so")
+      objects + compiledInOrder.flatMap(\.objects) + [missingObject()], to: "\(folder)/stage-\(number).so")
   }
 
   /// Links objects to a library, and tells whether they name what is in none of them.
@@ -246,7 +247,7 @@ package final class ProjectBuild {
         return owners
       },
       interfaces: { [self] in
-        compiled.values.sorted { $0.name < $1.name }.flatMap { ["-I", $0.folder] } + standIns.arguments
+        compiledInOrder.flatMap { ["-I", $0.folder] } + standIns.arguments
           + macros.arguments
       },
       surroundings: SHA256.hexDigest(of: surroundings.joined(separator: "\n").utf8),

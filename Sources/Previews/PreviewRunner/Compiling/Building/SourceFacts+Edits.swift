@@ -62,11 +62,7 @@ extension SourceFacts {
 extension SourceFacts {
   /// Whether a name occurs in the source.
   func mentions(_ name: String) -> Bool {
-    var (low, high) = (0, names.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if names[middle] < name { low = middle + 1 } else { high = middle }
-    }
-    return low < names.count && names[low] == name
+    let index = names.partitionPoint { $0 >= name }
+    return index < names.count && names[index] == name
   }
 }

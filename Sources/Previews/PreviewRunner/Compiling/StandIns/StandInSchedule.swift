@@ -33,8 +33,7 @@ final class StandInSchedule: @unchecked Sendable {
       let waiting = tasks.indices.filter { needed[$0].contains(number) }.map { weight[$0] }.max() ?? 0
       weight[number] = size[number] + waiting
     }
-    let order = tasks.indices.sorted { (weight[$1], $0) < (weight[$0], $1) }
-    waiting = order
+    waiting = tasks.indices.sorted { (weight[$1], $0) < (weight[$0], $1) }
     seconds = tasks.map { _ in nil }
   }
 

@@ -18,6 +18,10 @@ struct RepairRequest: Codable, Sendable {
   var missingModules: [String]
   /// The project's modules that declare types which others declare, too, by the types' names.
   var owners: [String: String]
+  /// Members that values turned out not to have: modifiers of modules that are not there.
+  var lostMembers: [String] = []
+  /// Whether nothing but modifiers of these names is taken out.
+  var takesOutLostOnly = false
 }
 
 /// One place of a source that was changed so that the rest compiles.
@@ -59,6 +63,8 @@ struct RepairAnswer: Codable, Sendable {
   /// In the order of the source, none overlapping another.
   var edits: [Edit] = []
   var repairs: [SourceRepair] = []
+  /// The lines of errors that may be gone once others of their statements are, and that nothing was done about.
+  var postponed: [Int] = []
 }
 
 extension [RepairAnswer.Edit] {

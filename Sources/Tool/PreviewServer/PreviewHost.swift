@@ -1,14 +1,16 @@
+package import AgentServer
 internal import Devices
 internal import PreviewDeclarations
 internal import PreviewRunner
 package import PreviewService
 internal import Rendering
-package import Reports
+internal import Reports
 internal import Views
 
-/// Answers a page's requests in the process that creates workers.
+/// Answers the requests of a page, and of agents, in the process that creates workers.
 package final class PreviewHost {
   private let service: PreviewService
+  private let agents: AgentServer
   /// The live preview.
   private var live: Live?
   /// The sources that were shown last, which may since have been compiled with changeable literals; the
@@ -34,12 +36,22 @@ package final class PreviewHost {
   /// How long a view may take to show, in seconds.
   private static let timeLimit = 5
 
-  package init(_ service: PreviewService) {
-    self.service = service
+  /// - Parameter agents: answers agents, with the same service.
+  package init(_ service: PreviewService, agents: AgentServer) {
+    (self.service, self.agents) = (service, agents)
     service.changesLiterals = true
+    service.timeLimit = Self.timeLimit
   }
 
-  package func answer(_ question: JSONValue) -> HostChannel.Answer {
+  package func answer(_ message: HostChannel.Message) -> HostChannel.Message {
+    if message.json["do"]?.string == AgentQuestion.name {
+      let (status, body) = agents.answer(message.bytes, AgentQuestion.fields(of: message.json))
+      return (.object([AgentQuestion.status: .integer(status)]), body.map { Array($0.utf8) } ?? [])
+    }
+    return answer(message.json)
+  }
+
+  private func answer(_ question: JSONValue) -> HostChannel.Message {
     do throws(ServiceError) {
       switch question["do"]?.string {
       case "files": return (try files(), [])
@@ -51,9 +63,8 @@ package final class PreviewHost {
     } catch {
       var members: [JSONValue.Member] = [.init(key: "error", value: .string(error.description))]
       if let file = try? service.project.file(question["file"]?.string ?? "") {
-        // The files in which errors must be fixed.
-        let watched = [file] + service.project.companions(of: file)
-        members.append(.init(key: "watched", value: .array(watched.map { .string($0) })))
+        members.append(
+          .init(key: "watched", value: .array(service.filesToMend(for: file).map { .string($0) })))
       }
       if !error.diagnostics.isEmpty {
         members.append(
@@ -91,7 +102,7 @@ package final class PreviewHost {
     ])
   }
 
-  private func show(_ question: JSONValue) throws(ServiceError) -> HostChannel.Answer {
+  private func show(_ question: JSONValue) throws(ServiceError) -> HostChannel.Message {
     let start = ContinuousClock.now
     let file = try service.project.file(question["file"]?.string ?? "")
     let listing = try service.listing(of: file)
@@ -159,13 +170,23 @@ package final class PreviewHost {
     }
     live = nil
     let source = try service.source(of: listing)
-    let (worker, ownSource) = try service.live(listing)
-    let new = Live(worker: worker, signature: signature, source: ownSource)
+    let started = try service.live(listing)
+    let new = Live(worker: started.worker, signature: signature, source: started.source)
     live = new
     // In a module with many files, the shown one is compiled for this at once; a standalone file in the
     // background.
     if listing.isAlone { shownSources = shownSources.suffix(Self.mostSources - 1) + [source] }
-    return try show(new, request)
+    do throws(ServiceError) {
+      return try show(new, request)
+    } catch {
+      guard started.isPartial, new.worker.hasEnded else { throw error }
+      // It may have called what is not there.
+      service.wholeFiles.insert(listing.file)
+      let whole = try service.live(listing)
+      let other = Live(worker: whole.worker, signature: signature, source: whole.source)
+      live = other
+      return try show(other, request)
+    }
   }
 
   private func show(

@@ -147,6 +147,8 @@ package final class LiveWorker {
 
   /// Whether the process has gone, or does not answer any more.
   package private(set) var isSpent = false
+  /// Whether the process ended by itself.
+  package private(set) var hasEnded = false
 
   private func path(of request: LiveRequest) -> String {
     files.indices.contains(request.preview.file) ? files[request.preview.file] : files[0]
@@ -212,7 +214,7 @@ package final class LiveWorker {
 
   /// Why the process ended unexpectedly, or no longer answers.
   private func ended(_ request: LiveRequest) -> PreviewRunnerError {
-    isSpent = true
+    (isSpent, hasEnded) = (true, true)
     takeOutput()
     let text = printed.take()
     let reason = TrapMessage.find(in: text) ?? "the process of the preview has ended"

@@ -5,7 +5,8 @@ package struct ProjectRequest: Sendable {
   package var others: [ProjectModule]
   /// The files whose previews are requested; nil for all.
   package var files: Set<String>?
-  /// Whether previews are shown as soon as what they need has been compiled, rather than all at once.
+  /// Whether previews are shown as soon as what they need has been compiled, rather than with all that they may
+  /// need in any way.
   package var isStaged = true
   /// Called with the compiler's progress.
   package var progress: @Sendable (BuildProgress) -> Void = { _ in }
@@ -31,6 +32,5 @@ package struct ProjectRequest: Sendable {
     self.init(
       target: ProjectModule(name: "PreviewedModule", sources: sources, settings: settings), others: [],
       files: [wanted])
-    isStaged = false
   }
 }

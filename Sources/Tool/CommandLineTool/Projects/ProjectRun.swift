@@ -1,6 +1,7 @@
 import ArgumentParser
 import OperatingSystem
 import PreviewRunner
+import PreviewService
 import ProjectAssets
 import Projects
 import Reports
@@ -255,7 +256,7 @@ struct ProjectRun {
         part.previews = previews
         if let target {
           part.options = Self.adapted(part.options, to: target)
-          part.request = request(for: target, part.options)
+          part.request = ProjectRequest(target, of: all, settings: part.options.compile.settings)
           part.request?.files = named
         }
         if let set, let configuration { try part.options.take(set, of: configuration) }
@@ -263,28 +264,6 @@ struct ProjectRun {
       }
     }
     return parts
-  }
-
-  /// How a target is compiled: with all other modules of its project that are not programs.
-  private func request(for target: ProjectTarget, _ options: PreviewOptions) -> ProjectRequest {
-    let settings = options.compile.settings
-    // A stand-in is made for previews: it comes before what was fetched.
-    let standIns = Self.standIns(settings, around: target)
-    let others = all.filter {
-      $0.id != target.id && ($0.kind == .library || $0.kind == .macro) && !$0.sources.isEmpty
-        && !($0.isFetched && standIns.contains($0.moduleName))
-    }
-    return ProjectRequest(
-      target: ProjectModule(target, settings: settings).distinctFromPrograms,
-      others: others.map { ProjectModule($0, settings: settings) })
-  }
-
-  /// The modules with stand-ins.
-  private static func standIns(_ settings: CompileSettings, around target: ProjectTarget) -> Set<String> {
-    guard let source = target.sources.first,
-      let library = try? PreviewCompiler(settings).standIns(ofProjectAround: source)
-    else { return [] }
-    return library.names
   }
 
   /// The options, completed with a target's build settings.

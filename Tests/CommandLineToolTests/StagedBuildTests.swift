@@ -173,7 +173,7 @@ import Testing
     ])
     let shown = try project.show("Tags.swift")
     #expect(shown.runs.first == ["Tags.swift"], "\(shown.runs)")
-    #expect(shown.runs.reduce(into: []) { $0.formUnion($1) }.count == 3, "\(shown.runs)")
+    #expect(shown.runs.reduce(into: Set()) { $0.formUnion($1) }.count == 3, "\(shown.runs)")
     let lines = shown.output.split(separator: "\n")
     #expect(lines.count == 2 && lines.allSatisfy { $0.contains(" pt, ") }, "\(shown.output)")
     let told = try project.tell("Tags.swift", preview: "Tags")

@@ -38,7 +38,7 @@ package final class HostChannel: @unchecked Sendable {
       close(down[1])
       close(up[0])
       Parallel.stayOnOneThread()
-      Self.serve(makeAnswer(), requests: down[0], replies: up[1])
+      Self.serve(makeAnswer, requests: down[0], replies: up[1])
       _exit(0)
     }
     close(down[0])
@@ -47,8 +47,13 @@ package final class HostChannel: @unchecked Sendable {
     (requests, replies) = (down[1], up[0])
   }
 
-  /// Answers until there are no more requests; what makes the answers is gone after that.
-  private static func serve(_ answer: (Message) -> Message, requests: Int32, replies: Int32) {
+  /// Answers until there are no more requests. What makes the answers removes its files when it goes, which is
+  /// before this returns.
+  @inline(never)
+  private static func serve(
+    _ makeAnswer: () -> (Message) -> Message, requests: Int32, replies: Int32
+  ) {
+    let answer = makeAnswer()
     while let question = HostMessage.read(from: requests) {
       if !HostMessage.write(answer(question), to: replies) { return }
     }

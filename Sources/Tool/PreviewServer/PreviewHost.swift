@@ -22,6 +22,8 @@ package final class PreviewHost {
     var worker: LiveWorker
     /// The versions of the sources, and of the catalogs of their texts.
     var signature: [String?]
+    /// Whether its library lacks code that previews may call.
+    var isPartial = false
     /// The sources that it was compiled from, if their literals can be changed; nil otherwise.
     var source: LiveSource?
     /// The literals whose changes need a recompilation.
@@ -157,47 +159,49 @@ package final class PreviewHost {
     let signature = service.signature(of: listing)
     if !restarts {
       if let live, !live.worker.isSpent, live.signature == signature {
-        return try show(live, request)
+        return try show(live, listing, request)
       }
       if let other = try liveWithLiterals(of: listing, signature) {
         live = other
         do throws(ServiceError) {
-          return try show(other, request)
+          return try show(other, listing, request)
         } catch {
           // Changes beyond literals are compiled.
         }
       }
     }
+    return try showAnew(listing, request)
+  }
+
+  /// Shows a preview in a new process.
+  private func showAnew(
+    _ listing: FileListing, _ request: ([Int: LiteralValue]) -> LiveRequest
+  ) throws(ServiceError) -> LivePicture {
     live = nil
+    let signature = service.signature(of: listing)
     let source = try service.source(of: listing)
     let started = try service.live(listing)
-    let new = Live(worker: started.worker, signature: signature, source: started.source)
+    let new = Live(
+      worker: started.worker, signature: signature, isPartial: started.isPartial, source: started.source)
     live = new
     // In a module with many files, the shown one is compiled for this at once; a standalone file in the
     // background.
     if listing.isAlone { shownSources = shownSources.suffix(Self.mostSources - 1) + [source] }
-    do throws(ServiceError) {
-      return try show(new, request)
-    } catch {
-      guard started.isPartial, new.worker.hasEnded else { throw error }
-      // It may have called what is not there.
-      service.wholeFiles.insert(listing.file)
-      let whole = try service.live(listing)
-      let other = Live(worker: whole.worker, signature: signature, source: whole.source)
-      live = other
-      return try show(other, request)
-    }
+    return try show(new, listing, request)
   }
 
   private func show(
-    _ live: Live, _ request: ([Int: LiteralValue]) -> LiveRequest
+    _ live: Live, _ listing: FileListing, _ request: ([Int: LiteralValue]) -> LiveRequest
   ) throws(ServiceError) -> LivePicture {
     do throws(PreviewRunnerError) {
       return try live.worker.show(request(live.literals), seconds: Self.timeLimit)
     } catch {
       if live.worker.isSpent { self.live = nil }
-      throw ServiceError("\(error)")
+      guard live.isPartial, live.worker.mayLackCode else { throw ServiceError("\(error)") }
     }
+    // It may have called what is not there.
+    service.wholeFiles.insert(listing.file)
+    return try showAnew(listing, request)
   }
 
   /// A process that shows sources as they are now without a compiler, because nothing but literals has

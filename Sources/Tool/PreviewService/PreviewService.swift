@@ -154,7 +154,7 @@ package final class PreviewService {
     }
     // Of a target the required files are compiled, and recompiled only if they have changed.
     if var project {
-      project.isStaged = !wholeFiles.contains(file)
+      (project.isInteractive, project.isStaged) = (true, !wholeFiles.contains(file))
       project.target.settings.timeLimit = job.compiling.timeLimit
       (job.project, job.compiling) = (project, project.target.settings)
       if changesLiterals { job.liveSyntax = syntax }

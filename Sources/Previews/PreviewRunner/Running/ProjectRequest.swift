@@ -8,6 +8,9 @@ package struct ProjectRequest: Sendable {
   /// Whether previews are shown as soon as what they need has been compiled, rather than with all that they may
   /// need in any way.
   package var isStaged = true
+  /// Whether previews are listed and shown one after another, as a server is asked for them, rather than in one
+  /// run.
+  package var isInteractive = false
   /// Called with the compiler's progress.
   package var progress: @Sendable (BuildProgress) -> Void = { _ in }
   /// Called with the changes made for compiling, after the previews of each stage.

@@ -160,8 +160,7 @@ package struct RenderJob {
     }
     for variant in variants { try variant.checkSize(limit: pixelLimit) }
     if folders == .deliver { try DeliverLayout.check(variants) }
-    // A live preview has the library that its pages show drawn, in one stage.
-    if let project, liveSyntax == nil {
+    if let project, !project.isInteractive {
       return try run(project, report: report, printed: printed)
     }
     let started = try start(printed: printed)
@@ -308,7 +307,8 @@ package struct RenderJob {
     ) { (build) throws(PreviewRunnerError) in
       let numbers = module.files.indices.filter { wanted.contains(module.files[$0].path) }
       try build.run(
-        module, wanted: Set(numbers), isStaged: project.isStaged, mendsWanted: false, symbols: symbols
+        module, wanted: Set(numbers), isStaged: project.isStaged, mendsWanted: false, isOpen: true,
+        symbols: symbols
       ) {
         found = $0
         return []

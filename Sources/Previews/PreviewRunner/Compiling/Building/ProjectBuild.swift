@@ -80,15 +80,17 @@ package final class ProjectBuild {
   ///   - wanted: the numbers of the files whose previews are wanted; nil wants all.
   ///   - isStaged: whether there is more than one stage.
   ///   - mendsWanted: whether what does not compile of the wanted files is mended, as it is of all others, rather than an error.
+  ///   - isOpen: whether previews are shown later, so that it is not known which of them ask for what is not there.
   ///   - listed: the numbers of the files whose views can be asked for without a preview.
   ///   - symbols: what Xcode generates Swift for in the target's project.
   ///   - stage: shows a stage's previews, and answers the files of those that ended since something was not there.
   func run(
-    _ module: SourceModule, wanted: Set<Int>?, isStaged: Bool, mendsWanted: Bool = true, listed: [Int] = [],
-    symbols: ProjectSymbols, stage: (Stage) throws(PreviewRunnerError) -> Set<Int>
+    _ module: SourceModule, wanted: Set<Int>?, isStaged: Bool, mendsWanted: Bool = true, isOpen: Bool = false,
+    listed: [Int] = [], symbols: ProjectSymbols, stage: (Stage) throws(PreviewRunnerError) -> Set<Int>
   ) throws(PreviewRunnerError) {
     let generated = compiler.generated(for: module, target, symbols)
-    let key = key(of: module, wanted: wanted, isStaged: isStaged, listed: listed, generated)
+    let key =
+      key(of: module, wanted: wanted, isStaged: isStaged, listed: listed, generated) + (isOpen ? "o" : "")
     if try showKept(key, stage: stage) { return }
     let lists = listed.isEmpty ? nil : ("FittingRoomViewLists.swift", module.only(listed).viewLists)
     try macros.build(for: module.files)
@@ -110,7 +112,7 @@ package final class ProjectBuild {
     }
     for part in plan.stages { try show(part, isRepeated: false) }
     if ended.isEmpty {
-      kept.endsWithin()
+      if !isOpen { kept.endsWithin() }
     } else {
       try show(plan.whole(of: ended), isRepeated: true)
     }

@@ -238,12 +238,13 @@ let table = """
   WebServer: FlyingFox
   WebServer tests
   PreviewService: OperatingSystem PreviewRunner PreviewDeclarations Rendering Views Geometry Linting Devices DeviceFrames PNGCodec \
-    Imaging ProjectAssets StringCatalogs Reports
+    Imaging Projects ProjectAssets StringCatalogs Reports
   PreviewService tests: Reports
   AgentServer: OperatingSystem PreviewService PreviewRunner Linting Rendering Views Devices ComparisonRuns ImageComparison \
     StringCatalogs StringMeasuring Fonts Reports
   AgentServer tests: Reports PreviewService
-  PreviewServer: CProcess OperatingSystem WebServer PreviewService PreviewRunner PreviewDeclarations Rendering Views Devices Reports
+  PreviewServer: CProcess OperatingSystem WebServer PreviewService AgentServer PreviewRunner PreviewDeclarations Rendering Views \
+    Devices Reports
   Launcher program: ComparisonRuns CStart OperatingSystem
   # Options and calls, which take no time as they are written; last in the chain of modules, they are waited for.
   CommandLineTool program unoptimized: OperatingSystem PreviewRunner PreviewDeclarations Projects Galleries Breakpoints ProjectAssets \

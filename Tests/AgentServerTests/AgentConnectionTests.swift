@@ -107,6 +107,9 @@ import Testing
     #expect(try message(ofCallWith: "{}") == "the argument “text” is missing")
     #expect(try message(ofCallWith: "{\"text\":1}") == "“text” is no text")
     #expect(try message(ofCallWith: "{\"text\":\"x\",\"count\":1.5}") == "“count” is no whole number")
+    // In JSON Schema that is one, and null is what was left out.
+    #expect(try message(ofCallWith: "{\"text\":\"fail\",\"count\":2.0}") == "it failed")
+    #expect(try message(ofCallWith: "{\"text\":\"fail\",\"count\":null}") == "it failed")
     #expect(
       try message(ofCallWith: "{\"text\":\"x\",\"cuont\":1}")
         == "the argument “cuont” is not known; did you mean “count”? there are: text, count")
@@ -143,6 +146,54 @@ import Testing
     #expect(try JSONParser.parse(Array(text.utf8))["error"]?["code"] == .integer(code))
     #expect(
       answer("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"ping\"}")?.hasSuffix("\"result\": {}}") == true)
+  }
+
+  /// Over HTTP each message stands by itself, and its header must say what it does.
+  @Test func answersOverHTTP() throws {
+    func ask(_ text: String, _ fields: [String: String]) -> (status: Int, body: String?) {
+      AgentConnection(tools: [Echo()], version: "1").answer(Array(text.utf8), AgentMessageFields(fields))
+    }
+    let modern = ["mcp-protocol-version": "2026-07-28", "mcp-method": "tools/call", "mcp-name": "echo"]
+    func call(_ name: String) -> String {
+      "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"\(name)\",\"arguments\":{\"text\":\"hi\"},\(Self.meta)}}"
+    }
+    let answered = ask(call("echo"), modern)
+    #expect(answered.status == 200 && answered.body?.contains(Self.said) == true)
+    // What cannot stand in a header is in base64.
+    let name = "=?base64?w6Q=?="
+    #expect(ask(call("ä"), modern.merging(["mcp-name": name]) { $1 }).body?.contains("-32602") == true)
+    for wrong in [["mcp-name": "ecko"], ["mcp-method": "tools/list"], ["mcp-protocol-version": "2025-11-25"]]
+    {
+      let refused = ask(call("echo"), modern.merging(wrong) { $1 })
+      #expect(refused.status == 400 && refused.body?.contains("-32020") == true, "\(wrong)")
+    }
+    #expect(ask("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"x\",\"params\":{}}", modern).status == 400)
+    // Clients with a handshake take another status for a broken connection.
+    let old = ["mcp-protocol-version": "2025-06-18"]
+    let ping = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}"
+    #expect(ask(ping, old).status == 200 && ask(ping, [:]).status == 200)
+    #expect(ask(ping.replacing("ping", with: "x"), old).status == 200)
+    #expect(ask("{", old).status == 400 && ask(ping, ["mcp-protocol-version": "1999-01-01"]).status == 400)
+    let told = ask("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}", old)
+    #expect(told.status == 202 && told.body == nil)
+  }
+
+  /// What is passed on to another server has the header that it needs.
+  @Test func readsTheFieldsOfACall() throws {
+    func fields(_ name: String) -> [String: String]? {
+      AgentMessageFields(
+        ofCall: Array(
+          "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"\(name)\",\(Self.meta)}}"
+            .utf8))?.fields
+    }
+    #expect(
+      fields("lint") == [
+        "MCP-Protocol-Version": "2026-07-28", "Mcp-Method": "tools/call", "Mcp-Name": "lint",
+      ])
+    #expect(fields("ä\\n")?["Mcp-Name"] == "=?base64?w6QK?=")
+    for other in ["", "{", "[]", "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}"] {
+      #expect(AgentMessageFields(ofCall: Array(other.utf8)) == nil)
+    }
   }
 
   @Test func survivesAMegabyteOfBrackets() throws {

@@ -35,6 +35,17 @@ import Testing
     print(done.output)
   }
 
+  /// A page and agents, through pipes and over HTTP, are served by one process.
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"), "there is no Python"))
+  func sharesAPageAndAgents() throws {
+    let program = try Program(["App/Card.swift": ""])
+    let script = Program.root.appendingPathComponent("Tests/CommandLineToolTests/Agents/shared.py").path
+    let done = try program.shell(
+      "/usr/bin/python3 '\(script)' \"$0\" '\(program.folder.appendingPathComponent("App").path)'")
+    #expect(done.exitCode == 0 && done.output.hasSuffix("ok\n"), "\(done)")
+    print(done.output)
+  }
+
   /// Sends lines and returns the replies, each as JSON, and the content of standard error.
   private func talk(
     _ program: Program, _ arguments: [String], _ lines: String
@@ -182,6 +193,27 @@ import Testing
       "\(texts(answers[0]))")
     #expect(texts(answers[1]) == "Row  Sources/Kit/Card.swift:2", "\(texts(answers[1]))")
     #expect(texts(answers[2]).hasPrefix("“Row” Sources/Kit/Card.swift:2, "), "\(texts(answers[2]))")
+  }
+
+  /// A file of an Xcode project is compiled in its target, wherever its sources are.
+  @Test(arguments: ["Synchronized", "Synchronized/Synchronized.xcodeproj"])
+  func compilesInTheTargetOfAnXcodeProject(_ path: String) throws {
+    let program = try Program()
+    try FileManager.default.copyItem(
+      at: Program.root.appendingPathComponent("Tests/Projects/Synchronized"),
+      to: program.folder.appendingPathComponent("Synchronized"))
+    // A target has the files of several folders.
+    try program.write([
+      "Synchronized/Player/Model/Length.swift": "struct Length { var seconds = 90 }\n",
+      "Synchronized/Player/Deep/LengthView.swift":
+        "import SwiftUI\n#Preview(\"Length\") { Text(\"\\(Length().seconds)\") }\n",
+    ])
+    let (answers, _) = try talk(
+      program, [path],
+      call(1, "render_preview", "{\"file\":\"Player/Deep/LengthView.swift\"}")
+        + call(2, "inspect_view", "{\"file\":\"PlayerView.swift\"}"))
+    #expect(texts(answers[0]).hasPrefix("“Length” Player/Deep/LengthView.swift:2, "), "\(texts(answers[0]))")
+    #expect(texts(answers[1]).contains("“Air”"), "\(texts(answers[1]))")
   }
 
   /// Malformed requests: the program answers, continues, and ends with its input.

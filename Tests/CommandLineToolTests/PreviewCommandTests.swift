@@ -10,10 +10,17 @@ import Testing
   }()
   private static let hasPython = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
 
-  /// An edit, an error, a repair; the handle through a break point; taps, typing, another language, a reload; a loop and a trap.
+  private static let catalog = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "short": {"localizations": {"ar": {"stringUnit": {"state": "translated", "value": "قصير"}}}},
+      "another line here": {"localizations": {"ar": {"stringUnit": {"state": "translated", "value": "سطر آخر هنا"}}}}}}
+    """
+
+  /// An edit, an error, a repair; the handle through a break point; taps, typing, drags, scrolling, a new start; another language, a reload; a
+  /// loop and a trap.
   @Test(.enabled(if: chromium != nil && hasPython, "there is no Chromium, or no Python to drive it"))
   func worksInABrowser() throws {
-    let program = try Program(["App/Card.swift": ""])
+    let program = try Program(["App/Card.swift": "", "App/Localizable.xcstrings": Self.catalog])
     let script = Program.root.appendingPathComponent("Tests/CommandLineToolTests/Agents/page.py").path
     let folder = program.folder.appendingPathComponent("App").path
     let done = try program.shell("/usr/bin/python3 '\(script)' \"$0\" '\(folder)' '\(Self.chromium ?? "")'")

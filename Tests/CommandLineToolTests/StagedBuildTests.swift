@@ -39,9 +39,32 @@ import Testing
 
     /// Draws all previews; answers the files that each of the compiler's runs has compiled, and what was printed.
     func render() throws -> (runs: [Set<String>], output: String) {
+      try run(["render", "App", "--size", "90x90", "-o", "out"])
+    }
+
+    /// Shows all previews of a file as the live page does.
+    func show(_ name: String) throws -> (runs: [Set<String>], output: String) {
+      try run(["preview", "App/Sources/App/\(name)", "--once"])
+    }
+
+    /// Shows a preview to an agent.
+    func tell(_ name: String, preview: String) throws -> (runs: [Set<String>], output: String) {
+      let meta =
+        "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\",\"io.modelcontextprotocol/clientCapabilities\":{}}"
+      let call =
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"render_preview\",\"arguments\":{\"file\":\"\(name)\",\"preview\":\"\(preview)\"},\(meta)}}\n"
+      try program.write(call, to: "input.txt")
+      return try run(["mcp", "App"], shell: "exec < input.txt")
+    }
+
+    /// Runs the program; answers the files that each of the compiler's runs has compiled, and what was printed.
+    private func run(
+      _ arguments: [String], shell: String? = nil
+    ) throws -> (runs: [Set<String>], output: String) {
       try? FileManager.default.removeItem(atPath: log)
-      let result = try program.run(
-        ["render", "App", "--size", "90x90", "-o", "out"], environment: ["FITTINGROOM_SWIFTC": compiler])
+      let result = try program.start(
+        arguments, environment: ["FITTINGROOM_SWIFTC": compiler], shell: shell
+      ).finish()
       #expect(result.exitCode == 0, "\(result)")
       let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
       let runs = text.split(separator: "\n").map { line in
@@ -109,6 +132,52 @@ import Testing
     let (runs, output) = try project.render()
     #expect(runs.reduce(into: []) { $0.formUnion($1) } == ["Card.swift"])
     #expect(output.contains("1 preview: 1 drawn"), "\(output)")
+  }
+
+  /// Neither is it for the live page and for agents, for whom an edit compiles its file alone.
+  @Test func livePreviewsCompileWhatTheyCanRun() throws {
+    let card = Self.view("Card", "Row()", "1") + "\nstruct Unused { func use() { heavy() } }\n"
+    let project = try WatchedProject([
+      "Card.swift": card,
+      "Views/Row.swift": "import SwiftUI\nstruct Row: View { var body: some View { Text(\"row\") } }\n",
+      "Heavy.swift": "func heavy() { broken( }",
+    ])
+    let (runs, output) = try project.show("Card.swift")
+    #expect(runs.reduce(into: []) { $0.formUnion($1) } == ["Card.swift", "Row.swift"])
+    #expect(output.hasPrefix("Card.swift: Card: 402×874 pt, "), "\(output)")
+    let told = try project.tell("Card.swift", preview: "Card")
+    #expect(told.output.contains("“Card” Sources/App/Card.swift:3, "), "\(told.output)")
+    #expect(told.runs.allSatisfy { $0.isSubset(of: ["Card.swift", "Row.swift"]) }, "\(told.runs)")
+    try project.write("Card.swift", card.replacing("Row()", with: "Row().bold()"))
+    let edited = try project.tell("Card.swift", preview: "Card")
+    #expect(edited.runs.allSatisfy { $0 == ["Card.swift"] } && !edited.runs.isEmpty, "\(edited.runs)")
+  }
+
+  /// Nor do they miss what names do not tell.
+  @Test func livePreviewsCompileWhatIsCalled() throws {
+    let project = try WatchedProject([
+      "Tags.swift": """
+      import SwiftUI
+      struct Tag: Hashable { var name = "tag" }
+      struct Unused { func use(_ tag: Tag) -> Int { tag.other } }
+      #Preview("Text") { Text("text") }
+      #Preview("Tags") { Text("\\(Set([Tag()]).count)") }
+      """,
+      "Hashing.swift": """
+      extension Tag {
+        var other: Int { 1 }
+        func _rawHashValue(seed: Int) -> Int { hashed() }
+      }
+      """,
+      "Function.swift": "func hashed() -> Int { 1 }",
+    ])
+    let shown = try project.show("Tags.swift")
+    #expect(shown.runs.first == ["Tags.swift"], "\(shown.runs)")
+    #expect(shown.runs.reduce(into: Set()) { $0.formUnion($1) }.count == 3, "\(shown.runs)")
+    let lines = shown.output.split(separator: "\n")
+    #expect(lines.count == 2 && lines.allSatisfy { $0.contains(" pt, ") }, "\(shown.output)")
+    let told = try project.tell("Tags.swift", preview: "Tags")
+    #expect(told.output.contains("“Tags” Sources/App/Tags.swift:5, "), "\(told.output)")
   }
 
   /// What a library asks a type for without a name that anybody mentions is compiled once a preview has ended for want of it.

@@ -29,6 +29,22 @@ import Testing
     }
   }
 
+  /// What describes a project stands for its folder.
+  @Test(arguments: ["Package.swift", "project.yml", "App.xcodeproj", "App.xcworkspace/", "."])
+  func takesWhatDescribesAProject(_ name: String) throws {
+    let (_folder, project) = try project([
+      "Package.swift", "project.yml", "App.xcodeproj/project.pbxproj", "App.xcworkspace/contents",
+      "Views/MyPackage.swift",
+    ])
+    defer { _ = _folder }
+    let same = try PreviewProject("\(project.root)/\(name)")
+    #expect(same.root == project.root && same.onlyFile == nil)
+    #expect(same.files(endings: [".swift"]) == ["Package.swift", "Views/MyPackage.swift"])
+    #expect(
+      try PreviewProject("\(project.root)/Views/MyPackage.swift").onlyFile
+        == "\(project.root)/Views/MyPackage.swift")
+  }
+
   @Test func refusesWhatIsOutside() throws {
     let (folder, project) = try project(["Card.swift"])
     try Data().write(to: folder.url.appendingPathComponent("Secret.swift"))

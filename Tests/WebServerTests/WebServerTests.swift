@@ -124,6 +124,28 @@ import WebServer
     }
   }
 
+  /// The program is a client of its own servers, and of no other machine's.
+  @Test func asksAServer() async throws {
+    func post(_ body: String, to address: String) async -> String? {
+      let answer = await WebClient.post(
+        Array(body.utf8), of: "text/plain", fields: ["X-Field": "1"], to: address)
+      return answer.map { String(decoding: $0, as: UTF8.self) }
+    }
+    try await served { port in
+      let long = String(repeating: "x", count: 1 << 19)
+      for body in ["", "abc", long] {
+        let answer = await post(body, to: "http://127.0.0.1:\(port)/a/b")
+        #expect(answer == "POST /a/b \(body)\n")
+      }
+      let refused = await post(long + long + long, to: "http://127.0.0.1:\(port)/a")
+      #expect(refused == nil || refused == "refused\n")
+    }
+    for address in ["http://127.0.0.1:1/", "http://example.com:80/", "http://127.0.0.1/", "", "x y"] {
+      let answer = await post("abc", to: address)
+      #expect(answer == nil, "\(address)")
+    }
+  }
+
   /// Nothing but 127.0.0.1 leads to it, not even another address of the same machine.
   @Test func onlyTheLoopbackLeadsToIt() async throws {
     try await served { port in

@@ -1,9 +1,7 @@
 package import ComparisonRuns
-internal import OperatingSystem
 package import PreviewService
-internal import Reports
 
-/// `fittingroom mcp`: serves a project's previews to an agent on the other end of two pipes.
+/// A project's previews for agents: answers their messages, whatever way these come.
 package struct AgentServer {
   private let connection: AgentConnection
 
@@ -27,23 +25,19 @@ package struct AgentServer {
     ]
   }
 
-  /// Serves requests until the end of the input.
-  ///
-  /// - Returns: false if answers could not be written.
-  package func run(input: Int32, output: Int32) -> Bool {
-    // Workers are forked between answers, and a process with another thread cannot have any.
-    Parallel.stayOnOneThread()
-    var lines = MessageLines(input)
-    while let line = lines.next() {
-      let answer: String? =
-        switch line {
-        case .message(let bytes): connection.answer(bytes)
-        case .tooLong:
-          connection.answer(Array("[\"a message has at most \(MessageLines.limit) bytes\"]".utf8))
-        }
-      guard let answer else { continue }
-      if !Descriptor.writeAll(output, Array((answer + "\n").utf8)) { return false }
+  /// The answer to a line of an agent's output, without a line break; nil for none.
+  package func answer(_ line: MessageLines.Line) -> String? {
+    switch line {
+    case .message(let bytes): connection.answer(bytes)
+    case .tooLong: connection.answer(Array("[\"a message has at most \(MessageLines.limit) bytes\"]".utf8))
     }
-    return true
   }
+
+  /// The response to a message that came over HTTP: its status, and its body; nil for none.
+  package func answer(_ message: [UInt8], _ fields: AgentMessageFields) -> (status: Int, body: String?) {
+    connection.answer(message, fields)
+  }
+
+  /// The tools that show a preview many times: a page should not have to wait for them.
+  package static let longTools: Set<String> = ["find_breakpoints", "lint", "measure_strings"]
 }

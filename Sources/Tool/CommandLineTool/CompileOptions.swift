@@ -1,5 +1,6 @@
 import ArgumentParser
 import PreviewRunner
+import PreviewService
 
 /// The options for compiling sources.
 struct CompileOptions: ParsableArguments {
@@ -68,6 +69,18 @@ struct CompileOptions: ParsableArguments {
     settings.standIns = standIns
     settings.timeLimit = compileTimeLimit
     return settings
+  }
+}
+
+extension CompileOptions {
+  /// The same for servers.
+  ///
+  /// - Parameter sandbox: whether views are confined; nil as far as the system can.
+  func service(sandbox: Bool?) -> ServiceOptions {
+    var options = ServiceOptions()
+    (options.compiling, options.platform, options.packages) = (settings, platform, packages)
+    if let sandbox { options.sandboxing = sandbox ? .required : .never }
+    return options
   }
 }
 

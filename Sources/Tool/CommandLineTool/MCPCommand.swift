@@ -1,9 +1,10 @@
 import AgentServer
 import ArgumentParser
 import ComparisonRuns
-import OperatingSystem
 import PreviewRunner
+import PreviewServer
 import PreviewService
+import WebServer
 
 /// `fittingroom mcp`: previews for coding agents.
 struct MCPCommand: ParsableCommand {
@@ -15,7 +16,9 @@ struct MCPCommand: ParsableCommand {
         fittingroom mcp
         fittingroom mcp App
 
-      Speaks on standard input and output, in the versions 2026-07-28, 2025-11-25 and 2025-06-18. Ends with its input.
+      Speaks on standard input and output, in the versions 2026-07-28, 2025-11-25 and 2025-06-18. Ends with its input. \
+      While fittingroom preview shows the same project, its process does the work for both; its page's address with “mcp” \
+      at the end is the same over HTTP.
       """)
 
   @Argument(help: "The project's folder, or one Swift file.")
@@ -27,19 +30,40 @@ struct MCPCommand: ParsableCommand {
   var sandbox: Bool?
 
   func run() throws {
-    Parallel.stayOnOneThread()
-    let service: PreviewService
-    do throws(ServiceError) {
-      service = PreviewService(try PreviewProject(path))
-    } catch {
-      JobReport.complain("error: \(error)")
-      throw ExitCode(66)
+    do {
+      let project = try PreviewProject(path)
+      let options = compile.service(sandbox: sandbox)
+      // It is forked while this process still has a single thread.
+      let own = try HostChannel {
+        AgentPipe.host(
+          AgentServer(
+            PreviewService(project, options), version: EngineVersion.number, reader: .libraries))
+      }
+      defer { own.end() }
+      let pipe = AgentPipe(own: own) {
+        try? PageAddress(of: project, options, version: EngineVersion.number)
+      }
+      let end = Ending()
+      WebServer.runBlocking { end.value = await pipe.run(input: 0, output: 1) }
+      switch end.value {
+      case .done: break
+      case .unread: try Self.fail("the answer cannot be written; nobody reads it", 74)
+      case .gone: try Self.fail(HostChannel.goneReason, 70)
+      }
+    } catch let error as ServiceError {
+      try Self.fail("\(error)", 66)
+    } catch let error as HostChannel.Failure {
+      try Self.fail("\(error)", 71)
     }
-    service.compiling = compile.settings
-    service.sandboxing = sandbox.map { $0 ? .required : .never } ?? .automatic
-    if !AgentServer(service, version: EngineVersion.number, reader: .libraries).run(input: 0, output: 1) {
-      JobReport.complain("error: the answer cannot be written; nobody reads it")
-      throw ExitCode(74)
-    }
+  }
+
+  private static func fail(_ sentence: String, _ code: Int32) throws {
+    JobReport.complain("error: \(sentence)")
+    throw ExitCode(code)
+  }
+
+  /// How the conversation ended; it is read after that.
+  private final class Ending: @unchecked Sendable {
+    var value = AgentPipe.End.done
   }
 }

@@ -1,3 +1,4 @@
+import AgentServer
 import ArgumentParser
 import Foundation
 import OperatingSystem
@@ -19,6 +20,7 @@ struct PreviewCommand: ParsableCommand {
         fittingroom preview Card.swift --once
 
       Prints the address of a page that only this machine can reach, and that only those find who know the secret in it. \
+      The address with “mcp” at the end is the project for coding agents, over the Model Context Protocol. \
       Ends with Control-C.
       """)
 
@@ -72,22 +74,21 @@ struct PreviewCommand: ParsableCommand {
     }
   }
 
-  private func service(_ project: PreviewProject) -> PreviewService {
-    let service = PreviewService(project)
-    service.compiling = compile.settings
-    service.sandboxing = sandbox.map { $0 ? .required : .never } ?? .automatic
-    return service
+  private func makeHost(_ project: PreviewProject) -> PreviewHost {
+    let service = PreviewService(project, compile.service(sandbox: sandbox))
+    return PreviewHost(
+      service, agents: AgentServer(service, version: EngineVersion.number, reader: .libraries))
   }
 
   private func serve(_ project: PreviewProject) throws {
     // Both are forked while this process still has a single thread.
     let channels = try (0..<2).map { _ in
       try HostChannel {
-        let host = PreviewHost(service(project))
+        let host = makeHost(project)
         return { host.answer($0) }
       }
     }
-    defer { for channel in channels { channel.end() } }
+    defer { for channel in channels.reversed() { channel.end() } }
     var start: [JSONValue.Member] = []
     if let goto, let colon = goto.lastIndex(of: ":") {
       let file = try project.file(String(goto[..<colon]))
@@ -106,11 +107,16 @@ struct PreviewCommand: ParsableCommand {
       StandardOutput.flush()
     }
     let port = port
+    // Agents find the page by it.
+    let place = try? PageAddress(
+      of: project, compile.service(sandbox: sandbox), version: EngineVersion.number)
     let failure = Failure()
     WebServer.runBlocking {
       do throws(WebServer.Failure) {
         let web = try await WebServer(port: port) { await server.answer($0) }
-        print("http://127.0.0.1:\(web.port)/\(server.pageGuard.token)/")
+        let address = "http://127.0.0.1:\(web.port)/\(server.pageGuard.token)/"
+        place?.announce(address)
+        print(address)
         StandardOutput.flush()
         await web.wait()
       } catch {
@@ -140,14 +146,14 @@ struct PreviewCommand: ParsableCommand {
 
   private func drawOnce(_ project: PreviewProject) throws {
     Parallel.stayOnOneThread()
-    let host = PreviewHost(service(project))
+    let host = makeHost(project)
     var hasFailed = false
-    for file in host.answer(.object(["do": .string("files")])).json["files"]?.array ?? [] {
+    for file in host.answer((.object(["do": .string("files")]), [])).json["files"]?.array ?? [] {
       var names: [String?] = [nil]
       var isFirst = true
       while let name = names.popLast() {
         let answer = host.answer(
-          .object(["do": .string("show"), "file": file, "preview": .optional(name)])
+          (.object(["do": .string("show"), "file": file, "preview": .optional(name)]), [])
         ).json
         if isFirst {
           isFirst = false

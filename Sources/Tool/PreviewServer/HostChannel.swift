@@ -9,8 +9,8 @@ package import Reports
 ///
 /// One request runs at a time; others wait on a separate thread.
 package final class HostChannel: @unchecked Sendable {
-  /// An answer: its JSON, and a picture file if there is one.
-  package typealias Answer = (json: JSONValue, picture: [UInt8])
+  /// A question or an answer: its JSON, and what goes with it, such as a picture file.
+  package typealias Message = (json: JSONValue, bytes: [UInt8])
 
   // Only the queue uses both descriptors.
   private let requests: Int32
@@ -24,8 +24,8 @@ package final class HostChannel: @unchecked Sendable {
 
   /// Forks the process. Must be called before this one has a second thread.
   ///
-  /// - Parameter answer: handles requests in the process, one after another.
-  package init(_ makeAnswer: () -> (JSONValue) -> Answer) throws(Failure) {
+  /// - Parameter makeAnswer: makes, in the process, what handles its requests one after another.
+  package init(_ makeAnswer: () -> (Message) -> Message) throws(Failure) {
     var (down, up): ([Int32], [Int32]) = ([0, 0], [0, 0])
     guard fr_pipe(&down) == 0, fr_pipe(&up) == 0 else { throw Failure(description: "no pipe can be made") }
     fflush(nil)
@@ -38,11 +38,7 @@ package final class HostChannel: @unchecked Sendable {
       close(down[1])
       close(up[0])
       Parallel.stayOnOneThread()
-      let answer = makeAnswer()
-      while let question = HostMessage.read(from: down[0]) {
-        let reply = answer(question.json)
-        if !HostMessage.write(reply, to: up[1]) { break }
-      }
+      Self.serve(makeAnswer, requests: down[0], replies: up[1])
       _exit(0)
     }
     close(down[0])
@@ -51,47 +47,65 @@ package final class HostChannel: @unchecked Sendable {
     (requests, replies) = (down[1], up[0])
   }
 
+  /// Answers until there are no more requests. What makes the answers removes its files when it goes, which is
+  /// before this returns.
+  @inline(never)
+  private static func serve(
+    _ makeAnswer: () -> (Message) -> Message, requests: Int32, replies: Int32
+  ) {
+    let answer = makeAnswer()
+    while let question = HostMessage.read(from: requests) {
+      if !HostMessage.write(answer(question), to: replies) { return }
+    }
+  }
+
+  /// The error of every request after the process has ended.
+  package static let goneReason = "the process that draws has ended; start the command again"
+
   /// Sends a request, and waits for the answer.
-  package func ask(_ question: JSONValue) async -> Answer {
+  ///
+  /// - Returns: nil if the process has ended.
+  package func ask(_ question: JSONValue, _ bytes: [UInt8] = []) async -> Message? {
     await withCheckedContinuation { continuation in
       queue.async { [self] in
-        let gone: Answer = (
-          .object(["error": .string("the process that draws has ended; start the command again")]), []
-        )
-        guard HostMessage.write((question, []), to: requests), let answer = HostMessage.read(from: replies)
-        else {
-          return continuation.resume(returning: gone)
-        }
-        continuation.resume(returning: answer)
+        let isAsked = HostMessage.write((question, bytes), to: requests)
+        continuation.resume(returning: isAsked ? HostMessage.read(from: replies) : nil)
       }
     }
   }
 
-  /// Ends the process.
+  /// Ends the process, which removes its files if it has nothing to do.
   package func end() {
-    kill(process, SIGTERM)
+    close(requests)
+    let descriptor = fr_process_descriptor(process)
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    if descriptor < 0 || poll(&waiting, 1, Self.patience) <= 0 { kill(process, SIGTERM) }
+    if descriptor >= 0 { close(descriptor) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
   }
+
+  /// The time that the process has for ending, in milliseconds.
+  private static let patience: Int32 = 1000
 }
 
-/// Messages between both processes: two lengths, a line of JSON and a picture's bytes.
+/// Messages between both processes: two lengths, a line of JSON and what goes with it.
 enum HostMessage {
-  static func write(_ message: HostChannel.Answer, to descriptor: Int32) -> Bool {
+  static func write(_ message: HostChannel.Message, to descriptor: Int32) -> Bool {
     let json = Array(message.json.line.utf8)
-    let lengths = [UInt32(json.count), UInt32(message.picture.count)].withUnsafeBytes { Array($0) }
-    return Descriptor.writeAll(descriptor, lengths + json + message.picture)
+    let lengths = [UInt32(json.count), UInt32(message.bytes.count)].withUnsafeBytes { Array($0) }
+    return Descriptor.writeAll(descriptor, lengths + json + message.bytes)
   }
 
-  static func read(from descriptor: Int32) -> HostChannel.Answer? {
+  static func read(from descriptor: Int32) -> HostChannel.Message? {
     guard let head = Descriptor.read(count: 8, from: descriptor) else { return nil }
     let lengths = head.withUnsafeBytes {
       [Int($0.loadUnaligned(as: UInt32.self)), Int($0.loadUnaligned(fromByteOffset: 4, as: UInt32.self))]
     }
     guard let json = Descriptor.read(count: lengths[0], from: descriptor),
-      let picture = Descriptor.read(count: lengths[1], from: descriptor),
+      let bytes = Descriptor.read(count: lengths[1], from: descriptor),
       let value = try? JSONParser.parse(json)
     else { return nil }
-    return (value, picture)
+    return (value, bytes)
   }
 }

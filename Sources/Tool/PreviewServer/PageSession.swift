@@ -20,7 +20,7 @@ actor PageSession {
   /// The files of the newest picture, with their version marks.
   private var watched: [String: String?] = [:]
 
-  /// How often files are checked.
+  /// How often files are checked, if that takes no more than a twentieth of the time.
   private static let interval = Duration.milliseconds(30)
   private static let mostPlaces = 64
 
@@ -60,7 +60,7 @@ actor PageSession {
     let index = waiting.firstIndex { $0.place == "main" } ?? 0
     let (place, question) = waiting.remove(at: index)
     Task {
-      let answer = await host.ask(question)
+      let answer = await ask(host, question)
       if case .array(let paths)? = answer.json["watched"], place == "main" {
         watched = Dictionary(
           paths.compactMap(\.string).map { ($0, FileSystem.signature(of: $0)) }, uniquingKeysWith: { $1 })
@@ -71,6 +71,10 @@ actor PageSession {
       isAsking = false
       ask()
     }
+  }
+
+  private func ask(_ channel: HostChannel, _ question: JSONValue) async -> HostChannel.Message {
+    await channel.ask(question) ?? (.object(["error": .string(HostChannel.goneReason)]), [])
   }
 
   /// Compiles a file in the background so that changes of its literals need no compiler.
@@ -86,27 +90,30 @@ actor PageSession {
     isSearching = true
     breakpoints = nil
     Task {
-      send(await background.ask(question), to: question)
+      send(await ask(background, question), to: question)
       isSearching = false
       search()
     }
   }
 
   /// An answer, preceded by the request's number: the length of the JSON, the JSON, and the picture.
-  private func send(_ answer: HostChannel.Answer, to question: JSONValue) {
+  private func send(_ answer: HostChannel.Message, to question: JSONValue) {
     guard case .object(let members) = answer.json else { return }
     let own = ["do", "place", "id"].compactMap { key in
       question[key].map { JSONValue.Member(key: key, value: $0) }
     }
     let json = Array(JSONValue.object(own + members).line.utf8)
     let length = (0..<4).map { UInt8(truncatingIfNeeded: json.count >> (24 - 8 * $0)) }
-    answers.yield(.bytes(length + json + answer.picture))
+    answers.yield(.bytes(length + json + answer.bytes))
   }
 
   /// Checks the files until the page is closed.
   func watch() async {
+    var pause = Self.interval
     while !Task.isCancelled {
-      try? await Task.sleep(for: Self.interval)
+      try? await Task.sleep(for: pause)
+      let start = ContinuousClock.now
+      defer { pause = max(Self.interval, (ContinuousClock.now - start) * 20) }
       guard watched.contains(where: { FileSystem.signature(of: $0.key) != $0.value }) else { continue }
       // Each change is reported once.
       for path in watched.keys { watched[path] = .some(FileSystem.signature(of: path)) }

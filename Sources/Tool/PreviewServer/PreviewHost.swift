@@ -1,14 +1,16 @@
+package import AgentServer
 internal import Devices
 internal import PreviewDeclarations
 internal import PreviewRunner
 package import PreviewService
 internal import Rendering
-package import Reports
+internal import Reports
 internal import Views
 
-/// Answers a page's requests in the process that creates workers.
+/// Answers the requests of a page, and of agents, in the process that creates workers.
 package final class PreviewHost {
   private let service: PreviewService
+  private let agents: AgentServer
   /// The live preview.
   private var live: Live?
   /// The sources that were shown last, which may since have been compiled with changeable literals; the
@@ -20,6 +22,8 @@ package final class PreviewHost {
     var worker: LiveWorker
     /// The versions of the sources, and of the catalogs of their texts.
     var signature: [String?]
+    /// Whether its library lacks code that previews may call.
+    var isPartial = false
     /// The sources that it was compiled from, if their literals can be changed; nil otherwise.
     var source: LiveSource?
     /// The literals whose changes need a recompilation.
@@ -34,12 +38,22 @@ package final class PreviewHost {
   /// How long a view may take to show, in seconds.
   private static let timeLimit = 5
 
-  package init(_ service: PreviewService) {
-    self.service = service
+  /// - Parameter agents: answers agents, with the same service.
+  package init(_ service: PreviewService, agents: AgentServer) {
+    (self.service, self.agents) = (service, agents)
     service.changesLiterals = true
+    service.timeLimit = Self.timeLimit
   }
 
-  package func answer(_ question: JSONValue) -> HostChannel.Answer {
+  package func answer(_ message: HostChannel.Message) -> HostChannel.Message {
+    if message.json["do"]?.string == AgentQuestion.name {
+      let (status, body) = agents.answer(message.bytes, AgentQuestion.fields(of: message.json))
+      return (.object([AgentQuestion.status: .integer(status)]), body.map { Array($0.utf8) } ?? [])
+    }
+    return answer(message.json)
+  }
+
+  private func answer(_ question: JSONValue) -> HostChannel.Message {
     do throws(ServiceError) {
       switch question["do"]?.string {
       case "files": return (try files(), [])
@@ -51,9 +65,8 @@ package final class PreviewHost {
     } catch {
       var members: [JSONValue.Member] = [.init(key: "error", value: .string(error.description))]
       if let file = try? service.project.file(question["file"]?.string ?? "") {
-        // The files in which errors must be fixed.
-        let watched = [file] + service.project.companions(of: file)
-        members.append(.init(key: "watched", value: .array(watched.map { .string($0) })))
+        members.append(
+          .init(key: "watched", value: .array(service.filesToMend(for: file).map { .string($0) })))
       }
       if !error.diagnostics.isEmpty {
         members.append(
@@ -91,7 +104,7 @@ package final class PreviewHost {
     ])
   }
 
-  private func show(_ question: JSONValue) throws(ServiceError) -> HostChannel.Answer {
+  private func show(_ question: JSONValue) throws(ServiceError) -> HostChannel.Message {
     let start = ContinuousClock.now
     let file = try service.project.file(question["file"]?.string ?? "")
     let listing = try service.listing(of: file)
@@ -146,37 +159,49 @@ package final class PreviewHost {
     let signature = service.signature(of: listing)
     if !restarts {
       if let live, !live.worker.isSpent, live.signature == signature {
-        return try show(live, request)
+        return try show(live, listing, request)
       }
       if let other = try liveWithLiterals(of: listing, signature) {
         live = other
         do throws(ServiceError) {
-          return try show(other, request)
+          return try show(other, listing, request)
         } catch {
           // Changes beyond literals are compiled.
         }
       }
     }
+    return try showAnew(listing, request)
+  }
+
+  /// Shows a preview in a new process.
+  private func showAnew(
+    _ listing: FileListing, _ request: ([Int: LiteralValue]) -> LiveRequest
+  ) throws(ServiceError) -> LivePicture {
     live = nil
+    let signature = service.signature(of: listing)
     let source = try service.source(of: listing)
-    let (worker, ownSource) = try service.live(listing)
-    let new = Live(worker: worker, signature: signature, source: ownSource)
+    let started = try service.live(listing)
+    let new = Live(
+      worker: started.worker, signature: signature, isPartial: started.isPartial, source: started.source)
     live = new
     // In a module with many files, the shown one is compiled for this at once; a standalone file in the
     // background.
     if listing.isAlone { shownSources = shownSources.suffix(Self.mostSources - 1) + [source] }
-    return try show(new, request)
+    return try show(new, listing, request)
   }
 
   private func show(
-    _ live: Live, _ request: ([Int: LiteralValue]) -> LiveRequest
+    _ live: Live, _ listing: FileListing, _ request: ([Int: LiteralValue]) -> LiveRequest
   ) throws(ServiceError) -> LivePicture {
     do throws(PreviewRunnerError) {
       return try live.worker.show(request(live.literals), seconds: Self.timeLimit)
     } catch {
       if live.worker.isSpent { self.live = nil }
-      throw ServiceError("\(error)")
+      guard live.isPartial, live.worker.mayLackCode else { throw ServiceError("\(error)") }
     }
+    // It may have called what is not there.
+    service.wholeFiles.insert(listing.file)
+    return try showAnew(listing, request)
   }
 
   /// A process that shows sources as they are now without a compiler, because nothing but literals has

@@ -1,8 +1,10 @@
+internal import AgentServer
 internal import Foundation
 package import Reports
 package import WebServer
 
-/// `fittingroom preview`: the page on which previews are drawn again as sources are saved.
+/// `fittingroom preview`: the page on which previews are drawn again as sources are saved, and the same
+/// project for agents.
 package struct PreviewServer: Sendable {
   package let pageGuard: PageGuard
   private let host: HostChannel
@@ -12,7 +14,7 @@ package struct PreviewServer: Sendable {
 
   /// - Parameters:
   ///   - host: draws.
-  ///   - background: searches for break points in the background.
+  ///   - background: does what takes long, such as searching for break points.
   ///   - start: what the page shows first if its URL does not specify it: "file" and "line".
   ///   - report: called with every answer for the page's main picture.
   package init(
@@ -32,9 +34,32 @@ package struct PreviewServer: Sendable {
     switch (request.method, path) {
     case ("GET", ""), ("HEAD", ""): return .response(page)
     case ("GET", "socket"): return .socket(Connection(server: self))
-    case (_, ""), (_, "socket"): return .response(WebResponse(405, text: "there is another method for this"))
+    case ("POST", Self.agentPath): return .response(await agentAnswer(to: request))
+    case (_, ""), (_, "socket"), (_, Self.agentPath):
+      var response = WebResponse(405, text: "there is another method for this")
+      response.fields["Allow"] = path == Self.agentPath ? "POST" : "GET"
+      return .response(response)
     default: return .response(WebResponse(404, text: "there is nothing here"))
     }
+  }
+
+  /// The path of the Model Context Protocol, after the secret.
+  package static let agentPath = "mcp"
+
+  /// The answer to an agent's message, which needs no session: each stands by itself.
+  private func agentAnswer(to request: WebRequest) async -> WebResponse {
+    let type = request.fields["content-type"]?.prefix { $0 != ";" }.lowercased()
+    guard type == "application/json" else {
+      return WebResponse(415, text: "a message is application/json")
+    }
+    let tool = AgentMessageFields(ofCall: request.body)?.name
+    let isLong = tool.map(AgentServer.longTools.contains) ?? false
+    let question = AgentQuestion.question(AgentMessageFields(request.fields))
+    guard let answer = await (isLong ? background : host).ask(question, request.body) else {
+      return WebResponse(503, text: HostChannel.goneReason)
+    }
+    return WebResponse(
+      answer.json[AgentQuestion.status]?.integer ?? 500, type: "application/json", body: answer.bytes)
   }
 
   /// The page; it loads nothing external.

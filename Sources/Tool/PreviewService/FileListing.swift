@@ -26,16 +26,19 @@ package struct FileListing: Sendable {
   package let file: String
   /// The files that are compiled together, the file itself among them.
   package let sources: [String]
+  /// The target that it is compiled in; nil if it is compiled without others.
+  let project: ProjectRequest?
   /// Whether the file is compiled without others.
-  package var isAlone: Bool { sources.count == 1 }
+  package var isAlone: Bool { project == nil }
   /// In the order of the source.
   package let previews: [Preview]
   /// Problems in sibling files.
   package let failure: ServiceError?
 
-  init(file: String, sources: [String], scan: PreviewScan, listing: RenderJob.Listing) {
-    self.file = file
-    self.sources = sources
+  init(
+    file: String, sources: [String], project: ProjectRequest?, scan: PreviewScan, listing: RenderJob.Listing
+  ) {
+    (self.file, self.sources, self.project) = (file, sources, project)
     failure = listing.failure.map(ServiceError.init)
     let own = listing.previews.filter { $0.file == sources.firstIndex(of: file) }
     var keys: [Key] = []

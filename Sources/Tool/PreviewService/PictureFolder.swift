@@ -20,7 +20,6 @@ package final class PictureFolder {
 
   /// Makes the folder, and removes those of killed servers.
   private static func make() throws(ServiceError) -> String {
-    let place = ProcessEnvironment.value("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     for name in (try? FileSystem.names(in: place)) ?? [] where name.hasPrefix(prefix) {
       let number = name.dropFirst(prefix.count).prefix { $0 != "." }
       if let process = pid_t(number), process > 0, kill(process, 0) != 0, errno == ESRCH {
@@ -32,6 +31,20 @@ package final class PictureFolder {
     } catch {
       throw ServiceError("\(error)")
     }
+  }
+
+  private static var place: String {
+    ProcessEnvironment.value("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+  }
+
+  /// Whether a path, without links, is in such a folder of one of the caller's servers.
+  static func holds(_ path: String) -> Bool {
+    guard let place = FileSystem.resolve(place), path.hasPrefix("\(place)/\(prefix)") else { return false }
+    let rest = path.dropFirst(place.utf8.count + 1)
+    guard let end = rest.firstIndex(of: "/") else { return false }
+    var status = stat()
+    return lstat("\(place)/\(rest[..<end])", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      && status.st_uid == geteuid() && status.st_mode & 0o022 == 0
   }
 
   deinit { if let path { FileSystem.removeFolder(path) } }

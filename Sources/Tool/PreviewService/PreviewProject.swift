@@ -16,12 +16,20 @@ package struct PreviewProject: Sendable {
   private static let skipped: Set<String> = [
     "node_modules", "Pods", "Carthage", "DerivedData", "build", "checkouts",
   ]
+  /// What describes the project of the folder that it is in.
+  private static let projectFiles: Set<String> = ["Package.swift", "project.yml"]
+  private static let projectBundles = [".xcodeproj", ".xcworkspace"]
   /// The maximum number of files and folders to search.
   private static let limit = 50_000
 
-  /// - Parameter path: a folder, or a file, whose folder it then is.
+  /// - Parameter path: a folder, or a file, whose folder it then is; of a project's own file or bundle
+  ///   (`App.xcodeproj`, `Package.swift`) it is the project's folder.
   package init(_ path: String) throws(ServiceError) {
-    guard let resolved = FileSystem.resolve(path) else { throw ServiceError("\(path) is not there") }
+    guard var resolved = FileSystem.resolve(path) else { throw ServiceError("\(path) is not there") }
+    let name = FileSystem.name(of: resolved)
+    if Self.projectFiles.contains(name) || Self.projectBundles.contains(where: name.hasSuffix) {
+      resolved = FileSystem.folder(of: resolved)
+    }
     let isFolder = FileSystem.isFolder(resolved)
     onlyFile = isFolder ? nil : resolved
     root = isFolder ? resolved : FileSystem.folder(of: resolved)
@@ -105,8 +113,8 @@ package struct PreviewProject: Sendable {
       "“\(path)” is no file of the project\(nearest.isEmpty ? ";" : nearest) there are: \(some)")
   }
 
-  /// The other Swift files that are compiled with one where it does not compile alone: those of its target by the folders of
-  /// Swift packages, or of the topmost folder of the project that it is in.
+  /// The other Swift files that are compiled with one if it does not compile alone and no project describes its
+  /// target: those of its target by the folders of Swift packages, or of the topmost folder that it is in.
   package func companions(of file: String) -> [String] {
     if onlyFile != nil { return [] }
     let parts = relative(file).split(separator: "/").map(String.init)

@@ -1,13 +1,9 @@
 internal import OperatingSystem
 
 extension PreviewService {
-  /// The path of a picture that this service made, or one of the project's.
+  /// The path of a picture that this service or another of the caller's servers made, or one of the project's.
   package func picture(_ path: String) throws(ServiceError) -> String {
-    if let resolved = FileSystem.resolve(path), let own = pictures.path.flatMap(FileSystem.resolve),
-      resolved.hasPrefix(own + "/")
-    {
-      return resolved
-    }
+    if let resolved = FileSystem.resolve(path), PictureFolder.holds(resolved) { return resolved }
     return try project.file(path)
   }
 

@@ -5,11 +5,8 @@ internal import ProjectAssets
 package import Rendering
 
 extension PreviewService {
-  /// A process that shows the previews of a listing for as long as it is kept, with the sources if their
-  /// literals can be changed.
-  package func live(
-    _ listing: FileListing
-  ) throws(ServiceError) -> (worker: LiveWorker, source: LiveSource?) {
+  /// A process that shows the previews of a listing for as long as it is kept.
+  package func live(_ listing: FileListing) throws(ServiceError) -> StartedPreview {
     do throws(PreviewRunnerError) {
       return try job(listing).live()
     } catch {
@@ -69,8 +66,19 @@ extension PreviewService {
     watched(listing).map { FileSystem.signature(of: $0) }
   }
 
-  /// The files that affect pictures: the sources and the catalogs of their texts.
+  /// The files that affect pictures: the sources, those of the project's other modules, and the catalogs of
+  /// their texts.
   package func watched(_ listing: FileListing) -> [String] {
-    listing.sources + CatalogSearch.catalogs(near: [listing.file])
+    watchedSources(listing) + CatalogSearch.catalogs(near: [listing.file])
+  }
+
+  /// The sources of a listing, and after them those of other modules in the served folder.
+  func watchedSources(_ listing: FileListing) -> [String] {
+    let others = listing.project?.others.flatMap(\.sources) ?? []
+    return listing.sources
+      + others.filter { path in
+        path.hasPrefix(project.root + "/")
+          && !project.relative(path).split(separator: "/").contains { $0.hasPrefix(".") }
+      }
   }
 }

@@ -1,6 +1,7 @@
 package import Linting
 internal import OperatingSystem
 package import PreviewRunner
+internal import Projects
 
 /// Lists and draws the previews of a project's files, for long-running servers.
 ///
@@ -9,16 +10,22 @@ package import PreviewRunner
 package final class PreviewService {
   package let project: PreviewProject
   package let pictures: PictureFolder
-  /// How sources are compiled.
-  package var compiling = CompileSettings()
-  package var sandboxing = Sandbox.Use.automatic
+  package let options: ServiceOptions
   /// Whether files of modules are compiled with literals that can be changed while they are shown.
   package var changesLiterals = false
+  /// How long a view may take to show where nothing else is asked for, in seconds; nil is the usual time.
+  package var timeLimit: Int?
+  /// The files whose previews need more than their names tell.
+  package var wholeFiles: Set<String> = []
   /// A cache of file listings, by path.
   private var known: [String: Known] = [:]
 
+  private let targets: ProjectTargets
+  /// The modules that the files' targets import, each compiled again only when it changes.
+  private let session = ProjectSession()
+
   private struct Known {
-    /// The version marks of the sources.
+    /// The version marks of the sources, and of other modules'.
     var signature: [String?]
     var listing: FileListing
     /// The sources as they were then; nil if they could no longer be read.
@@ -28,9 +35,10 @@ package final class PreviewService {
   /// Reads the syntax of sources.
   let syntax = LiveSyntax()
 
-  package init(_ project: PreviewProject) {
-    self.project = project
+  package init(_ project: PreviewProject, _ options: ServiceOptions = ServiceOptions()) {
+    (self.project, self.options) = (project, options)
     pictures = PictureFolder()
+    targets = ProjectTargets(packages: options.packages)
   }
 
   /// The definitions of previews in a file, without compiling it.
@@ -51,33 +59,37 @@ package final class PreviewService {
     }
   }
 
-  /// The previews of a file, which is compiled alone or, if that fails, with the other files of its module.
+  /// The previews of a file, which is compiled alone or, if that fails, in its target.
   ///
   /// - Parameter timeLimit: how long compiling may take, in seconds; nil is the usual time.
   package func listing(of file: String, timeLimit: Int? = nil) throws(ServiceError) -> FileListing {
-    if let known = known[file], known.signature == Self.signature(of: known.listing.sources) {
+    if let known = known[file], known.signature == Self.signature(of: watchedSources(known.listing)) {
       return known.listing
     }
     if let listing = listingOfOtherLiterals(file) { return listing }
-    let companions = project.companions(of: file)
-    var attempts = companions.isEmpty ? [[file]] : [[file], (companions + [file]).sorted()]
-    // A file that needed the others before will need them again.
-    if let known = known[file], known.listing.sources.count > 1, attempts.count > 1 { attempts.removeFirst() }
     let scan = try scan(file)
     var failure = ServiceError("\(file) holds no preview")
-    for sources in attempts {
-      let signature = Self.signature(of: sources)
+    // A file that needed the others before will need them again.
+    let needsOthers = known[file].map { !$0.listing.isAlone } ?? false
+    for isAlone in needsOthers ? [false] : [true, false] {
+      let project = isAlone ? nil : request(for: file)
+      if !isAlone, project == nil { break }
+      let sources = project?.target.sources ?? [file]
+      let marks = Self.signature(of: sources)
       let source = try? LiveSource(paths: sources, literalsOf: [file], syntax: syntax)
       var job = RenderJob(sources: sources, variants: [PreviewVariant()])
-      prepare(&job, of: file, timeLimit: timeLimit)
+      prepare(&job, of: file, project, timeLimit: timeLimit)
       do throws(PreviewRunnerError) {
         let listing = FileListing(
-          file: file, sources: sources, scan: scan, listing: try job.listing(printed: { _ in }))
+          file: file, sources: sources, project: project, scan: scan,
+          listing: try job.listing(printed: { _ in }))
         guard !listing.previews.isEmpty else {
           failure = listing.failure ?? failure
           continue
         }
-        known[file] = Known(signature: signature, listing: listing, source: source)
+        // Those of other modules hardly ever change while they are compiled.
+        let others = Self.signature(of: Array(watchedSources(listing).dropFirst(sources.count)))
+        known[file] = Known(signature: marks + others, listing: listing, source: source)
         return listing
       } catch {
         failure = ServiceError(error)
@@ -88,14 +100,37 @@ package final class PreviewService {
     throw failure
   }
 
+  /// The target that a file is compiled in if it does not compile alone: its project's, or else the other files
+  /// of its folder; nil if there are none.
+  private func request(for file: String) -> ProjectRequest? {
+    if let (target, all) = targets.target(of: file, in: project), target.sources.count > 1 || all.count > 1 {
+      var settings = options.compiling
+      settings.platform =
+        options.platform ?? target.platforms.first.flatMap { ApplePlatform(rawValue: $0.rawValue) } ?? .ios
+      var request = ProjectRequest(target, of: all, settings: settings)
+      request.files = [file]
+      return request
+    }
+    let companions = project.companions(of: file)
+    if companions.isEmpty { return nil }
+    return ProjectRequest(sources: (companions + [file]).sorted(), wanted: file, settings: options.compiling)
+  }
+
+  /// The files in which an error that keeps a file from being shown may be mended.
+  package func filesToMend(for file: String) -> [String] {
+    if let known = known[file], !known.listing.isAlone { return watchedSources(known.listing) }
+    return request(for: file)?.target.sources ?? [file]
+  }
+
   /// The cached listing of a file whose sources have not changed except in literals that the list does not
   /// depend on.
   private func listingOfOtherLiterals(_ file: String) -> FileListing? {
     guard let known = known[file], known.listing.failure == nil, let before = known.source else { return nil }
-    let signature = Self.signature(of: known.listing.sources)
-    guard let source = try? source(of: known.listing), source.differsInLiterals(from: before) else {
-      return nil
-    }
+    let signature = Self.signature(of: watchedSources(known.listing))
+    let count = known.listing.sources.count
+    guard signature.dropFirst(count) == known.signature.dropFirst(count),
+      let source = try? source(of: known.listing), source.differsInLiterals(from: before)
+    else { return nil }
     self.known[file] = Known(signature: signature, listing: known.listing, source: source)
     return known.listing
   }
@@ -107,20 +142,24 @@ package final class PreviewService {
   /// A job for the sources of a listing, as this service compiles them.
   func job(_ listing: FileListing) -> RenderJob {
     var job = RenderJob(sources: listing.sources, variants: [PreviewVariant()])
-    prepare(&job, of: listing.file, timeLimit: nil)
+    prepare(&job, of: listing.file, listing.project, timeLimit: nil)
     return job
   }
 
-  private func prepare(_ job: inout RenderJob, of file: String, timeLimit: Int?) {
-    job.compiling = compiling
-    job.sandboxing = sandboxing
+  private func prepare(_ job: inout RenderJob, of file: String, _ project: ProjectRequest?, timeLimit: Int?) {
+    job.compiling = options.compiling
+    job.sandboxing = options.sandboxing
+    if let usual = self.timeLimit { job.timeLimit = usual }
     if let timeLimit {
       job.timeLimit = timeLimit
       job.compiling.timeLimit = timeLimit
     }
-    // For a module with many files, the required ones are compiled, and recompiled only if they have changed.
-    if job.sources.count > 1 {
-      job.project = ProjectRequest(sources: job.sources, wanted: file, settings: job.compiling)
+    // Of a target the required files are compiled, and recompiled only if they have changed.
+    if var project {
+      (project.isInteractive, project.isStaged) = (true, !wholeFiles.contains(file))
+      project.session = session
+      project.target.settings.timeLimit = job.compiling.timeLimit
+      (job.project, job.compiling) = (project, project.target.settings)
       if changesLiterals { job.liveSyntax = syntax }
     }
   }
@@ -152,7 +191,7 @@ package final class PreviewService {
     _ previews: [FileListing.Preview], of listing: FileListing, _ variants: [PreviewVariant], _ wishes: Wishes
   ) throws(ServiceError) -> Answer {
     var job = RenderJob(sources: listing.sources, variants: variants)
-    prepare(&job, of: listing.file, timeLimit: wishes.timeLimit)
+    prepare(&job, of: listing.file, listing.project, timeLimit: wishes.timeLimit)
     job.choice = .listed(previews.map(\.listed))
     job.treeFormat = wishes.treeFormat
     if let lint = wishes.lint { job.lint = RenderJob.Lint(settings: lint, makesPictures: false) }

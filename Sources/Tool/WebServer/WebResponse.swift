@@ -17,8 +17,9 @@ package struct WebResponse: Hashable, Sendable {
   }
 
   static let reasons = [
-    200: "OK", 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
-    409: "Conflict", 413: "Content Too Large", 415: "Unsupported Media Type", 501: "Not Implemented",
+    200: "OK", 202: "Accepted", 400: "Bad Request", 403: "Forbidden", 404: "Not Found",
+    405: "Method Not Allowed", 409: "Conflict", 413: "Content Too Large", 415: "Unsupported Media Type",
+    501: "Not Implemented", 503: "Service Unavailable",
   ]
 
   /// The header fields of every response, which prevent caching, framing, type sniffing and referrers.

@@ -13,8 +13,8 @@ package final class WebServer: Sendable {
     package var description: String
   }
 
-  /// The time limit for a response, in seconds.
-  private static let timeout = 60.0
+  /// The time limit for a response, in seconds: an agent may have an hour for compiling.
+  private static let timeout = 3660.0
 
   /// Starts to listen.
   ///

@@ -1,11 +1,13 @@
 """A whole task through the Model Context Protocol's own Python client: agent.py PROGRAM FOLDER.
 
-Works with mcp 2.x, in its three modes, and with mcp 1.x. Prints "ok" and what was spoken for each way of connecting.
+Works with mcp 2.x, in its three modes, and with mcp 1.x, through pipes and over the page's HTTP server. Prints "ok" and what was
+spoken for each way of connecting.
 """
 
 import asyncio
 import base64
 import struct
+import subprocess
 import sys
 from importlib.metadata import version
 
@@ -126,24 +128,36 @@ async def task(list_tools, call):
     assert is_error(broken) and "Card.swift:2:17: cannot find 'nothing' in scope" in structured(broken)["errors"][0]["message"], structured(broken)
 
 
-async def main():
-    server = StdioServerParameters(command=program, args=["mcp", folder], env=dict(__import__("os").environ))
+async def converse(way, pipes, address):
+    """Does the task: through pipes, or over HTTP at an address."""
     if version("mcp").startswith("1."):
         from mcp import ClientSession
+        from mcp.client.streamable_http import streamablehttp_client
 
-        async with stdio_client(server) as (read, write):
-            async with ClientSession(read, write) as session:
+        async with (streamablehttp_client(address) if address else stdio_client(pipes)) as streams:
+            async with ClientSession(streams[0], streams[1]) as session:
                 agreed = await session.initialize()
                 await task(session.list_tools, session.call_tool)
                 await session.send_ping()
-                print("ok", version("mcp"), agreed.protocolVersion)
+                print("ok", way, version("mcp"), agreed.protocolVersion)
     else:
         from mcp.client import Client
 
         for mode in ["auto", "legacy", "2026-07-28"]:
-            async with Client(stdio_client(server), mode=mode) as client:
+            async with Client(address if address else stdio_client(pipes), mode=mode) as client:
                 await task(client.list_tools, client.call_tool)
-                print("ok", version("mcp"), mode, client.session.protocol_version)
+                print("ok", way, version("mcp"), mode, client.session.protocol_version)
+
+
+async def main():
+    pipes = StdioServerParameters(command=program, args=["mcp", folder], env=dict(__import__("os").environ))
+    await converse("pipes", pipes, None)
+    page = subprocess.Popen([program, "preview", folder], stdout=subprocess.PIPE, text=True)
+    try:
+        await converse("page", pipes, page.stdout.readline().strip() + "mcp")
+    finally:
+        page.terminate()
+        page.wait()
 
 
 asyncio.run(main())

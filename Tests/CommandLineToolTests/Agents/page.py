@@ -6,8 +6,10 @@ Speaks Chromium's debugging protocol over pipes, with nothing but Python's own l
 import base64
 import json
 import os
+import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -38,6 +40,24 @@ struct Card: View {
 #Preview("Loop") { let _ = { while true {} }(); Text("x") }
 #Preview("Quits") { let _ = Thread.detachNewThread { usleep(300_000); _exit(3) }; Text("x") }
 #Preview("Trap") { let none: Int? = nil; Text("\\(none!)") }
+#Preview("Moves") { Moves() }
+struct Moves: View {
+  @State private var volume = 0.0
+  @State private var place = CGSize.zero
+  var body: some View {
+    VStack(spacing: 20) {
+      Slider(value: $volume)
+      Text("Volume \\(Int(volume * 100))")
+      Text("Moved by \\(Int(place.width))")
+        .gesture(DragGesture().onChanged { place = $0.translation })
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<40) { Text("Row \\($0)").frame(height: 30) } }
+      }
+      .frame(height: 200)
+    }
+    .padding()
+  }
+}
 """.replace("%%", "")
 
 
@@ -114,6 +134,20 @@ class Browser:
         self.mouse("mousePressed", x, y)
         self.mouse("mouseReleased", x, y)
 
+    def drag(self, x, y, right, down):
+        self.mouse("mousePressed", x, y)
+        for step in range(1, 6):
+            self.mouse("mouseMoved", x + right * step / 5, y + down * step / 5)
+        self.mouse("mouseReleased", x + right, y + down)
+
+    def press(self, id):
+        """Clicks on an element of the page, as a finger does."""
+        self.click(*self.value("(() => { const b = $('%s').getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; })()" % id))
+
+    def choose(self, id, value):
+        self.value("$('%s').value = %s; $('%s').dispatchEvent(new Event('change')); 0" % (id, json.dumps(value), id))
+        assert self.value("$('%s').value" % id) == value, (id, value)
+
     def shot(self, name):
         if pictures:
             with open(pictures + "/" + name + ".png", "wb") as file:
@@ -131,6 +165,46 @@ def spot(text):
         return [b.left + (n.frame[0] + n.frame[2] / 2) * zoom(), b.top + (n.frame[1] + n.frame[3] / 2) * zoom()]; })()"""
         % json.dumps(text)
     )
+
+
+def frame(text):
+    return browser.value("[...walk(shown.tree)].find(n => n.text && n.text.string === %s).frame" % json.dumps(text))
+
+
+def rectangles(kind):
+    """The rectangles of marks over the picture, in points."""
+    return browser.value(
+        """(() => { const p = $("picture").getBoundingClientRect(); return [...document.querySelectorAll("#overlays .%s")].map(e => {
+        const b = e.getBoundingClientRect(); return [b.left - p.left, b.top - p.top, b.width, b.height].map(v => v / zoom()); }); })()"""
+        % kind
+    )
+
+
+def forward(port):
+    """A port that leads to another one, as SSH and Codespaces forward them."""
+    listening = socket.create_server(("127.0.0.1", 0))
+
+    def pump(source, goal):
+        try:
+            while data := source.recv(1 << 16):
+                goal.sendall(data)
+        except OSError:
+            pass
+        goal.close()
+
+    def serve():
+        while True:
+            near = listening.accept()[0]
+            far = socket.create_connection(("127.0.0.1", port))
+            for pair in ((near, far), (far, near)):
+                threading.Thread(target=pump, args=pair, daemon=True).start()
+
+    threading.Thread(target=serve, daemon=True).start()
+    return listening.getsockname()[1]
+
+
+def alike(some, others):
+    return len(some) == len(others) and all(abs(a - b) < 1 for one, other in zip(some, others) for a, b in zip(one, other))
 
 
 def code(address, **fields):
@@ -202,6 +276,17 @@ try:
     browser.wait("points.length > 0")
     point = browser.value("points.find(p => p.changes.some(c => c.includes('ViewThatFits')))")
     assert point, browser.value("JSON.stringify(points)")
+    # Its mark says what changes there, and leads there; others are the widths of devices.
+    tick = browser.value(
+        """(() => { const t = [...document.querySelectorAll("#rail .tick")].find(t => t.title.includes("ViewThatFits")), b = t.getBoundingClientRect();
+        return [t.title, b.left + b.width / 2, b.top + b.height / 2]; })()"""
+    )
+    assert tick[0].startswith("from %g pt: " % point["at"]), (tick, point)
+    assert browser.value("[...document.querySelectorAll('#rail .mark')].some(m => m.title.startsWith('402 pt: ') && m.title.includes('iPhone 17'))")
+    browser.click(tick[1], tick[2])
+    browser.wait("shown.width === %s" % json.dumps(point["at"]))
+    browser.value("state.width = state.height = null; show(); 0")
+    browser.wait("shown.width === 402")
     chosen = "[...walk(shown.tree)].find(n => n.viewThatFits).viewThatFits.chosen"
     assert browser.value(chosen) == 0
     box = browser.value("(() => { const b = $('east').getBoundingClientRect(); return [b.left + 3, b.top + 20]; })()")
@@ -216,6 +301,17 @@ try:
     browser.mouse("mouseReleased", box[0] + goal - wide, box[1])
     assert browser.value(chosen) == 1
     browser.shot("dragged")
+    # A click on a view tells which candidate it is of, and why.
+    browser.press("inspect")
+    browser.click(*spot("short"))
+    browser.wait("$('view').textContent.includes('candidate 2 of 2')")
+    told = browser.value("$('view').textContent")
+    assert "Card.swift:12" in told and "does not fit horizontal" in told and "proposal" in told, told
+    browser.value("[...$('view').querySelectorAll('button')].find(b => b.textContent === 'ViewThatFits').click(); 0")
+    browser.wait("$('view').textContent.startsWith('typeViewThatFits')")
+    browser.press("inspect")
+    browser.call("Input.dispatchKeyEvent", type="keyDown", key="Escape")
+    browser.wait("!state.chosen && document.querySelectorAll('#overlays > *').length === 0")
     times = []
     for width in range(300, 330):
         before = browser.value("performance.now()")
@@ -227,7 +323,22 @@ try:
     browser.value("state.width = state.height = null; show(); 0")
     browser.wait("shown.width > 390 && [...walk(shown.tree)].some(n => n.text)")
 
-    # What is drawn over the picture: guides with their names, and where a finger reaches what.
+    # What is drawn over the picture: the views' frames, the texts' baselines, the device's safe area.
+    assert browser.value("document.querySelectorAll('#overlays > *').length") == 0
+    for name, kind, expected in [
+        ("frames", "frame", "[...walk(shown.tree)].map(n => n.frame)"),
+        ("baselines", "base", "[...walk(shown.tree)].flatMap(n => n.text ? n.text.lines.map(l => [l.frame[0], l.baseline, l.frame[2], 1]) : [])"),
+        ("safe", "safe", "[[0, 62, 402, 874 - 62 - 34]]"),
+    ]:
+        browser.press(name)
+        browser.wait("document.querySelectorAll('#overlays .%s').length > 0" % kind)
+        found, wanted = rectangles(kind), browser.value(expected)
+        assert alike(found, wanted), (kind, found, wanted)
+        browser.shot("overlay-" + name)
+        browser.press(name)
+        browser.wait("document.querySelectorAll('#overlays > *').length === 0")
+
+    # Guides with their names, and where a finger reaches what.
     assert browser.value("document.querySelectorAll('#overlays > *').length") == 0
     for name in ("guides", "hitAreas"):
         browser.value("$('%s').checked = true; $('%s').onchange(); 0" % (name, name))
@@ -255,10 +366,45 @@ try:
     assert "Hello Ada" in texts(), texts()
     browser.shot("typed")
 
+    # Dragging, scrolling, and a new start.
+    browser.value("state.preview = 'Moves'; state.steps = []; show(); 0")
+    browser.wait("shown.preview === 'Moves' && [...walk(shown.tree)].some(n => n.text && n.text.string === 'Volume 0')")
+    slider = browser.value("[...walk(shown.tree)].find(n => n.type === 'Thumb').frame")
+    corner = browser.value("(() => { const b = $('picture').getBoundingClientRect(); return [b.left, b.top]; })()")
+    browser.drag(corner[0] + slider[0] + 19, corner[1] + slider[1] + slider[3] / 2, 150, 0)
+    browser.wait("[...walk(shown.tree)].some(n => n.text && /^Volume [3-6][0-9]$/.test(n.text.string))")
+    browser.drag(*spot("Moved by 0"), -40, 10)
+    browser.wait("[...walk(shown.tree)].some(n => n.text && n.text.string === 'Moved by -40')")
+    assert browser.value("[...walk(shown.tree)].some(n => n.text && /^Volume [3-6]/.test(n.text.string))"), texts()
+    before, (x, y) = frame("Row 2"), spot("Row 2")
+    browser.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=45)
+    browser.wait("Math.abs([...walk(shown.tree)].find(n => n.text && n.text.string === 'Row 2').frame[1] - %f + 45) < 0.5" % before[1])
+    browser.call("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=30)
+    browser.wait("Math.abs([...walk(shown.tree)].find(n => n.text && n.text.string === 'Row 2').frame[1] - %f + 75) < 0.5" % before[1])
+    # Two turns of the wheel at one place are one step.
+    assert browser.value("state.steps.length") == 3, browser.value("JSON.stringify(state.steps)")
+    browser.shot("moved")
+    browser.press("restart")
+    browser.wait("[...walk(shown.tree)].some(n => n.text && n.text.string === 'Volume 0')")
+    assert "Moved by 0" in texts() and frame("Row 2") == before and browser.value("state.steps.length") == 0, texts()
+    browser.value("state.preview = 'Card'; show(); 0")
+    browser.wait("shown.preview === 'Card'")
+    for count in range(2):
+        browser.click(*spot("Sum %d" % count))
+        browser.wait("[...walk(shown.tree)].some(n => n.text && n.text.string === 'Sum %d')" % (count + 1))
+    browser.click(*spot("Name"))
+    for letter in "Ada":
+        browser.call("Input.dispatchKeyEvent", type="keyDown", key=letter, text=letter)
+    browser.wait("[...walk(shown.tree)].some(n => n.text && n.text.string === 'Hello Ada')")
+
     # Arabic at accessibility3; a reload keeps all.
-    browser.value("$('layoutDirection').value = 'rtl'; $('layoutDirection').onchange(); $('typeSize').value = 'accessibility3'; $('typeSize').onchange(); 0")
-    browser.value("state.locale = 'ar'; show(); 0")
-    browser.wait("asked.main.id && [...walk(shown.tree)].find(n => n.text && n.text.string === 'Sum 2').frame[3] > 40")
+    browser.choose("locale", "ar")
+    browser.wait("[...walk(shown.tree)].some(n => n.text && n.text.string === 'سطر آخر هنا')")
+    # The views stand from right to left.
+    assert frame("سطر آخر هنا")[0] < frame("A rather long line beside")[0], texts()
+    browser.choose("typeSize", "accessibility3")
+    browser.wait("[...walk(shown.tree)].find(n => n.text && n.text.string === 'Sum 2').frame[3] > 40")
+    assert "قصير" in texts(), texts()
     browser.value("$('inspect').checked = true; $('inspect').onchange(); 0")
     browser.click(*spot("Sum 2"))
     browser.wait("$('view').textContent.includes('Card.swift:14')")
@@ -266,7 +412,8 @@ try:
     browser.call("Page.reload")
     browser.wait("typeof shown === 'object' && shown && $('view').textContent.includes('Card.swift:14')")
     assert "Sum 2" in texts() and "Hello Ada" in texts(), texts()
-    assert browser.value("$('typeSize').value") == "accessibility3"
+    assert browser.value("$('typeSize').value") == "accessibility3" and browser.value("$('locale').value") == "ar"
+    assert "قصير" in texts(), texts()
     browser.value("state.typeSize = ''; state.locale = ''; state.layoutDirection = ''; state.besideChoice = $('besideChoice').value = 'colorScheme'; show(); 0")
     browser.wait("$('beside').querySelectorAll('img').length === 2 && [...$('beside').querySelectorAll('img')].every(i => i.naturalWidth)")
     # The view that was chosen is marked in all of them.
@@ -295,10 +442,11 @@ try:
     browser.wait("!$('errors').textContent && shown.width === 222")
     browser.value("state.width = null; state.preview = 'Card'; show(); 0")
     browser.wait("!$('errors').textContent && shown.preview === 'Card'")
-    # The line under an editor's cursor.
+    # The line under an editor's cursor, through a forwarded port.
     other = subprocess.Popen([program, "preview", folder, "--goto", "Card.swift:14"], stdout=subprocess.PIPE, text=True)
     try:
-        browser.call("Page.navigate", url=other.stdout.readline().strip())
+        _, _, place, path = other.stdout.readline().strip().split("/", 3)
+        browser.call("Page.navigate", url="http://localhost:%d/%s" % (forward(int(place.split(":")[1])), path))
         browser.wait("typeof shown === 'object' && shown && $('view').textContent.includes('Card.swift:14') && !!document.querySelector('#overlays .chosen')")
     finally:
         other.terminate()

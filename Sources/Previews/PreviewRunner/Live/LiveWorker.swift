@@ -147,6 +147,8 @@ package final class LiveWorker {
 
   /// Whether the process has gone, or does not answer any more.
   package private(set) var isSpent = false
+  /// Whether the process ended without a word, as when it calls what is not in its library.
+  package private(set) var mayLackCode = false
 
   private func path(of request: LiveRequest) -> String {
     files.indices.contains(request.preview.file) ? files[request.preview.file] : files[0]
@@ -214,8 +216,9 @@ package final class LiveWorker {
   private func ended(_ request: LiveRequest) -> PreviewRunnerError {
     isSpent = true
     takeOutput()
-    let text = printed.take()
-    let reason = TrapMessage.find(in: text) ?? "the process of the preview has ended"
+    let trap = TrapMessage.find(in: printed.take())
+    mayLackCode = trap == nil
+    let reason = trap ?? "the process of the preview has ended"
     return .trapped(
       view: request.preview.name, file: path(of: request), line: request.preview.line,
       variant: request.variant.name, reason: reason)

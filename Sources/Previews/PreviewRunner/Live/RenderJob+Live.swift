@@ -2,16 +2,26 @@ import CProcess
 import ProjectAssets
 import StringCatalogs
 
+/// A live preview that has just started.
+package struct StartedPreview {
+  package var worker: LiveWorker
+  /// Whether its library lacks code that the requested files name: if it ends, the job without stages may not.
+  package var isPartial = false
+  /// The sources, if their literals can be changed without recompiling.
+  package var source: LiveSource?
+}
+
 extension RenderJob {
   /// Compiles the sources and starts a process that shows their previews for as long as it is kept.
   ///
-  /// The job's steps, pictures and checks are ignored. The sources are returned as well if their literals can
-  /// be changed without recompiling.
-  package func live() throws(PreviewRunnerError) -> (worker: LiveWorker, source: LiveSource?) {
+  /// The job's steps, pictures and checks are ignored.
+  package func live() throws(PreviewRunnerError) -> StartedPreview {
     let module = try SourceModule(paths: sources, name: self.project?.target.name)
     let (compiler, project) = try liveProject()
     let library = try library(of: module, symbols: project.symbols, compiler)
-    return (try worker(module, project, compiler, library.path), library.source)
+    return StartedPreview(
+      worker: try worker(module, project, compiler, library.path), isPartial: library.isPartial,
+      source: library.source)
   }
 
   /// The same of sources that `prepareLive` has compiled, with the numbers of the literals whose changes need

@@ -5,8 +5,12 @@ package struct ProjectRequest: Sendable {
   package var others: [ProjectModule]
   /// The files whose previews are requested; nil for all.
   package var files: Set<String>?
-  /// Whether previews are shown as soon as what they need has been compiled, rather than all at once.
+  /// Whether previews are shown as soon as what they need has been compiled, rather than with all that they may
+  /// need in any way.
   package var isStaged = true
+  /// Whether previews are listed and shown one after another, as a server is asked for them, rather than in one
+  /// run.
+  package var isInteractive = false
   /// What is shared with other targets that are shown in the same run; nil shares nothing.
   package var session: ProjectSession?
   /// Called with the compiler's progress.
@@ -33,6 +37,5 @@ package struct ProjectRequest: Sendable {
     self.init(
       target: ProjectModule(name: "PreviewedModule", sources: sources, settings: settings), others: [],
       files: [wanted])
-    isStaged = false
   }
 }

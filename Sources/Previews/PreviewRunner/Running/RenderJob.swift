@@ -160,15 +160,22 @@ package struct RenderJob {
     }
     for variant in variants { try variant.checkSize(limit: pixelLimit) }
     if folders == .deliver { try DeliverLayout.check(variants) }
-    if let project {
+    if let project, !project.isInteractive {
       return try run(project, report: report, printed: printed)
     }
     let started = try start(printed: printed)
     for failure in started.failures { report(.failure(failure)) }
     if let output { try RunnerFile.makeFolder(output) }
     do throws(PreviewRunnerError) {
-      _ = try started.run.run(
-        library: started.library, workers: workers, report: report, printed: printed)
+      let unfinished = try started.run.run(
+        library: started.library, isPartial: started.isPartial, workers: workers, report: report,
+        printed: printed)
+      if unfinished.isEmpty { return }
+      var job = self
+      job.project?.isStaged = false
+      let whole = try job.start(printed: printed)
+      _ = try whole.run.run(
+        library: whole.library, unfinished: unfinished, workers: workers, report: report, printed: printed)
     } catch {
       // What was to be shown is in a file that does not compile, which has already been reported.
       switch error {
@@ -204,6 +211,8 @@ package struct RenderJob {
     var run: PreviewRun
     var module: SourceModule
     var library: String
+    /// Whether the library lacks code that the requested files name.
+    var isPartial = false
     /// Why some of the sources are left out.
     var failures: [PreviewRunnerError]
   }
@@ -224,7 +233,7 @@ package struct RenderJob {
     if project != nil {
       let library = try library(of: module, symbols: symbols, compiler)
       return Started(
-        run: run, module: module, library: library.path,
+        run: run, module: module, library: library.path, isPartial: library.isPartial,
         failures: damaged + (library.failure.map { [$0] } ?? []))
     }
     let compiled: PreviewCompiler.CompiledPart
@@ -243,6 +252,8 @@ package struct RenderJob {
   /// The library of sources.
   struct Library {
     var path: String
+    /// Whether it lacks code that the requested files name, of which a preview may end.
+    var isPartial = false
     /// Why some of the sources are left out.
     var failure: PreviewRunnerError?
     /// The sources, if their literals can be changed at run time.
@@ -251,8 +262,10 @@ package struct RenderJob {
 
   /// The library of the sources.
   ///
-  /// For a project it contains what the requested files need. An error in these files themselves fails the
-  /// run: someone who is editing them does not want a picture of the rest.
+  /// For a project it contains what the requested files need, as far as names tell (`Library.isPartial`), or
+  /// all that they may need in any way if the project is not staged. An error in these files themselves fails the
+  /// run: someone who is editing them does not want a picture of the rest. Where modules are not there, they are shown as `render` shows
+  /// them, with what was changed.
   func library(
     of module: SourceModule, symbols: ProjectSymbols, _ compiler: PreviewCompiler
   ) throws(PreviewRunnerError) -> Library {
@@ -269,8 +282,9 @@ package struct RenderJob {
       let source = LiveSource(module, literalsOf: wanted, syntax: syntax)
       do throws(PreviewRunnerError) {
         let stage = try stage(of: source.marked(module, without: []), wanted, project, symbols, compiler)
-        if !stage.repairs.contains(where: { wanted.contains($0.path) }) {
-          return Library(path: stage.library, failure: errors(stage.repairs), source: source)
+        if stage.lacksModules || !stage.repairs.contains(where: { wanted.contains($0.path) }) {
+          return Library(
+            path: stage.library, isPartial: stage.isPartial, failure: errors(stage.repairs), source: source)
         }
       } catch {
         // A compiler message about a line without such a literal applies to the unchanged source.
@@ -280,8 +294,10 @@ package struct RenderJob {
       }
     }
     let stage = try stage(of: module, wanted, project, symbols, compiler)
-    if let error = errors(stage.repairs.filter { wanted.contains($0.path) }) { throw error }
-    return Library(path: stage.library, failure: errors(stage.repairs))
+    if !stage.lacksModules, let error = errors(stage.repairs.filter { wanted.contains($0.path) }) {
+      throw error
+    }
+    return Library(path: stage.library, isPartial: stage.isPartial, failure: errors(stage.repairs))
   }
 
   private func stage(
@@ -291,7 +307,10 @@ package struct RenderJob {
     var found: ProjectBuild.Stage?
     try compiler.build(project, processes: Self.processorCount) { (build) throws(PreviewRunnerError) in
       let numbers = module.files.indices.filter { wanted.contains(module.files[$0].path) }
-      try build.run(module, wanted: Set(numbers), isStaged: false, mendsWanted: false, symbols: symbols) {
+      try build.run(
+        module, wanted: Set(numbers), isStaged: project.isStaged, mendsWanted: false, isOpen: true,
+        symbols: symbols
+      ) {
         found = $0
         return []
       }

@@ -11,7 +11,7 @@ package final class AgentConnection {
   /// What the handshake agreed on; nil before it.
   private var agreed: ProtocolVersion?
 
-  private static let versionKey = "io.modelcontextprotocol/protocolVersion"
+  static let versionKey = "io.modelcontextprotocol/protocolVersion"
   private static let capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
   private static let serverKey = "io.modelcontextprotocol/serverInfo"
   /// How long a list may be cached, in milliseconds: the tools are part of the program.
@@ -24,32 +24,73 @@ package final class AgentConnection {
   }
 
   /// The reply to a message, without a line break; nil for none.
-  package func answer(_ message: [UInt8]) -> String? {
+  package func answer(_ message: [UInt8]) -> String? { reply(to: message, nil, &agreed)?.text }
+
+  /// The response to a message that came by itself, over HTTP: its status, and its body; nil for none.
+  ///
+  /// Nothing is remembered of earlier ones: a client that has shaken hands repeats the version in each request.
+  package func answer(_ message: [UInt8], _ fields: AgentMessageFields) -> (status: Int, body: String?) {
+    var agreed: ProtocolVersion? = .newestWithHandshake
+    if let version = fields.version {
+      guard let known = ProtocolVersion(rawValue: version) else {
+        let failure = RequestFailure.unsupportedVersion(version)
+        return (400, Self.text(id: nil, failure))
+      }
+      // Those without a handshake are said in the message, too.
+      agreed = known.hasHandshake ? known : nil
+    }
+    guard let reply = reply(to: message, fields, &agreed) else { return (202, nil) }
+    // Clients of the versions with a handshake take another status for a broken connection.
+    let isStateless = agreed == nil
+    return (reply.failure.map { $0.status(isStateless: isStateless) } ?? 200, reply.text)
+  }
+
+  /// A reply, and why it is an error if it is one.
+  private struct Reply {
+    var text: String
+    var failure: RequestFailure?
+
+    init(_ text: String) { self.text = text }
+
+    init(id: JSONValue?, _ failure: RequestFailure) {
+      text = AgentConnection.text(id: id, failure)
+      self.failure = failure
+    }
+  }
+
+  /// - Parameters:
+  ///   - fields: the header fields with which the message came; nil if it came without any.
+  ///   - agreed: what the handshake agreed on.
+  private func reply(
+    to message: [UInt8], _ fields: AgentMessageFields?, _ agreed: inout ProtocolVersion?
+  ) -> Reply? {
     let document: JSONValue
     do throws(JSONParser.Failure) {
       document = try JSONParser.parse(message)
     } catch {
-      return Self.text(id: nil, .notJSON("the message \(error)"))
+      return Reply(id: nil, .notJSON("the message \(error)"))
     }
     guard case .object = document else {
-      return Self.text(id: nil, .invalidRequest("a message is one object; lists of messages are not taken"))
+      return Reply(id: nil, .invalidRequest("a message is one object; lists of messages are not taken"))
     }
     let id = document["id"]
     let isUsable = id.map { $0.string != nil || $0.integer != nil } ?? true
     guard let method = document["method"]?.string, document["jsonrpc"]?.string == "2.0", isUsable else {
       // A response needs no answer; no requests are sent from here.
       if document["method"] == nil, document["result"] != nil || document["error"] != nil { return nil }
-      return Self.text(
+      return Reply(
         id: isUsable ? id : nil,
         .invalidRequest("a message has “jsonrpc” 2.0, a “method”, and a text or number as “id”"))
     }
     guard let id else { return nil }
     do throws(RequestFailure) {
-      return JSONValue.object([
-        "jsonrpc": .string("2.0"), "id": id, "result": try result(of: method, document["params"]),
-      ]).line
+      try fields?.check(method, document["params"])
+      return Reply(
+        JSONValue.object([
+          "jsonrpc": .string("2.0"), "id": id, "result": try result(of: method, document["params"], &agreed),
+        ]).line)
     } catch {
-      return Self.text(id: id, error)
+      return Reply(id: id, error)
     }
   }
 
@@ -66,7 +107,9 @@ package final class AgentConnection {
 
   // MARK: Methods
 
-  private func result(of method: String, _ parameters: JSONValue?) throws(RequestFailure) -> JSONValue {
+  private func result(
+    of method: String, _ parameters: JSONValue?, _ agreed: inout ProtocolVersion?
+  ) throws(RequestFailure) -> JSONValue {
     if let parameters, case .object = parameters {
     } else if parameters != nil {
       throw .invalidParameters("“params” is no object")
@@ -80,7 +123,7 @@ package final class AgentConnection {
       return try statelessResult(of: method, parameters)
     }
     switch method {
-    case "initialize": return try initialize(parameters)
+    case "initialize": return try initialize(parameters, &agreed)
     case "ping": return .object([:])
     case "server/discover":
       throw .invalidParameters("“_meta” lacks “\(Self.versionKey)”")
@@ -127,7 +170,9 @@ package final class AgentConnection {
     return .object(members)
   }
 
-  private func initialize(_ parameters: JSONValue?) throws(RequestFailure) -> JSONValue {
+  private func initialize(
+    _ parameters: JSONValue?, _ agreed: inout ProtocolVersion?
+  ) throws(RequestFailure) -> JSONValue {
     guard let wanted = parameters?["protocolVersion"]?.string else {
       throw .invalidParameters("“initialize” lacks “protocolVersion”")
     }

@@ -24,4 +24,20 @@ struct RequestFailure: Error, Equatable {
         "supported": .array(ProtocolVersion.allCases.map { .string($0.rawValue) }),
       ]))
   }
+  /// A header field that says something else than the message.
+  static func differingField(_ name: String) -> RequestFailure {
+    RequestFailure(code: -32020, message: "the header field “\(name)” does not say what the message does")
+  }
+
+  /// The status of the HTTP response.
+  ///
+  /// - Parameter isStateless: whether the message is of a version without a handshake. For others an error is
+  ///   an answer like any, unless the message cannot be read.
+  func status(isStateless: Bool) -> Int {
+    switch code {
+    case -32700, -32600, -32022, -32020: 400
+    case -32601: isStateless ? 404 : 200
+    default: isStateless ? 400 : 200
+    }
+  }
 }

@@ -21,7 +21,7 @@ package struct ToolArguments {
         guard Self.fits(member.value, parameter.kind) else {
           throw ToolFailure("“\(member.key)” is no \(parameter.kind.description)")
         }
-        values[member.key] = member.value
+        values[member.key] = Self.normalized(member.value, parameter.kind)
       }
     default: throw ToolFailure("the arguments are no object")
     }
@@ -36,8 +36,19 @@ package struct ToolArguments {
     case (.string, .string), (.integer, .integer), (.number, .integer), (.number, .number),
       (.object, .object):
       true
+    // In JSON Schema 120.0 is a whole number.
+    case (.integer, .number(let number)): Int(exactly: number) != nil
     case (.array, .array(let values)): values.allSatisfy { $0.string != nil }
     default: false
+    }
+  }
+
+  /// The value without what stands for nothing, as some clients write it.
+  private static func normalized(_ value: JSONValue, _ kind: ToolParameter.Kind) -> JSONValue {
+    switch value {
+    case .number(let number) where kind == .integer: Int(exactly: number).map { .integer($0) } ?? value
+    case .object(let members): .object(members.filter { $0.value != .null })
+    default: value
     }
   }
 

@@ -52,7 +52,8 @@ struct XcodeRenderPreviewTool: AgentTool {
     var wishes = PreviewService.Wishes()
     wishes.keepsPictures = true
     wishes.treeFormat = .json
-    wishes.timeLimit = timeout
+    // Without a limit of the agent's own, a page that is served as well does not wait for two minutes.
+    wishes.timeLimit = arguments.integer("timeout") ?? service.timeLimit ?? timeout
     let listing = try service.listing(of: file, timeLimit: timeout)
     let report = try service.render(preview, of: listing, variant, wishes).report
     guard let path = report.path else { throw ServiceError("\(preview.name) has no picture") }

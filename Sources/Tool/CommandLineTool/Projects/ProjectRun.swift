@@ -1,6 +1,7 @@
 import ArgumentParser
 import OperatingSystem
 import PreviewRunner
+import PreviewService
 import ProjectAssets
 import Projects
 import Reports
@@ -280,7 +281,7 @@ struct ProjectRun {
         part.previews = shown.previews
         if let target = shown.target {
           part.options = Self.adapted(part.options, to: target)
-          part.request = Self.request(for: target, of: shown.project, part.options)
+          part.request = ProjectRequest(target, of: shown.project, settings: part.options.compile.settings)
           part.request?.files = named
         }
         if let set, let configuration { try part.options.take(set, of: configuration) }
@@ -288,35 +289,6 @@ struct ProjectRun {
       }
     }
     return parts
-  }
-
-  /// How a target is compiled: with all other modules of its project that are not programs.
-  private static func request(
-    for target: ProjectTarget, of all: [ProjectTarget], _ options: PreviewOptions
-  ) -> ProjectRequest {
-    let settings = options.compile.settings
-    // A stand-in is made for previews: it comes before what was fetched.
-    let standIns = standIns(settings, around: target)
-    let others = all.filter {
-      $0.id != target.id && ($0.kind == .library || $0.kind == .macro) && !$0.sources.isEmpty
-        && !($0.isFetched && standIns.contains($0.moduleName))
-    }
-    var module = ProjectModule(target, settings: settings).distinctFromPrograms
-    if target.kind == .library {
-      // The bundle is the app's that the library is part of, and the same for all libraries, which others import.
-      let app = all.first { $0.kind == .application }
-      let texts = ["CFBundleName": app?.name ?? FileSystem.name(of: target.folder)]
-      module.settings.bundleTexts = texts.merging(app?.settings.bundleTexts ?? [:]) { $1 }
-    }
-    return ProjectRequest(target: module, others: others.map { ProjectModule($0, settings: settings) })
-  }
-
-  /// The modules with stand-ins.
-  private static func standIns(_ settings: CompileSettings, around target: ProjectTarget) -> Set<String> {
-    guard let source = target.sources.first,
-      let library = try? PreviewCompiler(settings).standIns(ofProjectAround: source)
-    else { return [] }
-    return library.names
   }
 
   /// The options, completed with a target's build settings.

@@ -17,6 +17,8 @@ package final class ProjectBuild {
     package var isPartial = false
     /// Whether it has all that was missing where previews of its files ended before.
     package var isRepeated = false
+    /// Whether modules are not there, so that the user's own sources need repairs without being wrong.
+    package var lacksModules = false
     /// What was changed by now so that the rest compiles, in all modules.
     package var repairs: [FileRepair]
   }
@@ -83,21 +85,25 @@ package final class ProjectBuild {
   /// - Parameters:
   ///   - wanted: the numbers of the files whose previews are wanted; nil wants all.
   ///   - isStaged: whether there is more than one stage.
-  ///   - mendsWanted: whether what does not compile of the wanted files is mended, as it is of all others, rather than an error.
+  ///   - mendsWanted: whether what does not compile of the wanted files is mended, as it is of all others, rather than an error; where
+  ///     modules are not there, it is.
+  ///   - isOpen: whether previews are shown later, so that it is not known which of them ask for what is not there.
   ///   - listed: the numbers of the files whose views can be asked for without a preview.
   ///   - symbols: what Xcode generates Swift for in the target's project.
   ///   - stage: shows a stage's previews, and answers the files of those that ended since something was not there.
   func run(
-    _ module: SourceModule, wanted: Set<Int>?, isStaged: Bool, mendsWanted: Bool = true, listed: [Int] = [],
-    symbols: ProjectSymbols, stage: (Stage) throws(PreviewRunnerError) -> Set<Int>
+    _ module: SourceModule, wanted: Set<Int>?, isStaged: Bool, mendsWanted: Bool = true, isOpen: Bool = false,
+    listed: [Int] = [], symbols: ProjectSymbols, stage: (Stage) throws(PreviewRunnerError) -> Set<Int>
   ) throws(PreviewRunnerError) {
     let generated = compiler.generated(for: module, target, symbols)
-    let key = key(of: module, wanted: wanted, isStaged: isStaged, listed: listed, generated)
+    let key =
+      key(of: module, wanted: wanted, isStaged: isStaged, listed: listed, generated) + (isOpen ? "o" : "")
     if try showKept(key, stage: stage) { return }
     let lists = listed.isEmpty ? nil : ("FittingRoomViewLists.swift", module.only(listed).viewLists)
     try macros.build(for: module.files)
     let build = try moduleBuild(of: module, target, generated, lists: lists, in: "\(folder)/\(target.name)")
-    if !mendsWanted { build.unmended = wanted ?? [] }
+    missingModules.formUnion(build.modulesThatAreMissing)
+    if !mendsWanted, missingModules.isEmpty { build.unmended = wanted ?? [] }
     let plan = StagePlan(of: build.facts, wanted: wanted, isStaged: isStaged)
     var kept = KeptStages()
     var ended: Set<Int> = []
@@ -109,16 +115,16 @@ package final class ProjectBuild {
         repairs: build.repairs + compiledInOrder.flatMap(\.repairs))
       new.isPartial = library.isPartial && part.compiled != part.visible
       new.isRepeated = isRepeated
+      new.lacksModules = !missingModules.isEmpty
       kept.stages.append(KeptStages.Stage(new, library: name))
       ended.formUnion(try stage(new))
     }
     for part in plan.stages { try show(part, isRepeated: false) }
     if ended.isEmpty {
-      kept.endsWithin()
+      if !isOpen { kept.endsWithin() }
     } else {
       try show(plan.whole(of: ended), isRepeated: true)
     }
-    missingModules.formUnion(build.modulesThatAreMissing)
     kept.missingModules = missingModules.sorted()
     kept.standIns = importedNames.sorted()
     kept.standInSignature = standIns.signature
@@ -179,7 +185,7 @@ package final class ProjectBuild {
         try stage(
           Stage(
             library: library, files: part.files, isPartial: part.isPartial, isRepeated: part.isRepeated,
-            repairs: part.repairs)))
+            lacksModules: !missingModules.isEmpty, repairs: part.repairs)))
     }
     return true
   }
@@ -297,6 +303,7 @@ package final class ProjectBuild {
       name: name, folder: folder, objects: objects, types: build.facts.flatMap(\.types),
       repairs: build.repairs, hash: build.hash)
     compiled[name] = new
+    if let old = session.modules[name]?.compiled.folder { FileSystem.removeFolder(old) }
     let imported = Set(build.facts.flatMap { $0.imports.map(\.module) })
     session.modules[name] = ProjectSession.Module(
       compiled: new, key: key, imports: compiled.filter { imported.contains($0.key) }.mapValues(\.hash),

@@ -1,11 +1,11 @@
-import PreviewRunner
-import Projects
+package import PreviewRunner
+package import Projects
 
 extension ProjectModule {
   /// A target in the form for compiling.
   ///
   /// - Parameter settings: those of the run, whose platform is that of the target that is shown.
-  init(_ target: ProjectTarget, settings: CompileSettings) {
+  package init(_ target: ProjectTarget, settings: CompileSettings) {
     var settings = settings
     if let version = target.settings.swiftVersion { settings.swiftVersion = version < 6 ? 5 : 6 }
     settings.defaultIsolation = target.settings.defaultIsolation == .mainActor ? .mainActor : .nonisolated

@@ -7,7 +7,8 @@ import UIKit
 private struct Sizes: View {
   @Environment(\.sizeCategory) var size
   var body: some View {
-    Text(size > .large && size >= .accessibilityLarge && !(size < .accessibilityMedium) ? "large" : "small")  // shows: large
+    // shows: large
+    Text(size > .large && size >= .accessibilityLarge && !(size < .accessibilityMedium) ? "large" : "small")
     Text(size <= .accessibilityLarge ? "at most" : "above")  // shows: at most
     Text(UIContentSizeCategory.small < .accessibilityMedium ? "ordered" : "not ordered")  // shows: ordered
   }

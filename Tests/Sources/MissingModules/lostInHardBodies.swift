@@ -35,7 +35,8 @@ private struct Hard: View {
             .fitted(to: .width)
           ScrollView {
             ForEach(0..<2) { number in
-              Row(text: "row \(number)", color: (number == selected ? .red : .blue), font: .body) {  // shows: row 1
+              // shows: row 1
+              Row(text: "row \(number)", color: (number == selected ? .red : .blue), font: .body) {
                 selected = number
               }
             }

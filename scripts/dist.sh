@@ -141,7 +141,7 @@ find "$root/usr/share/man" -name '*.1' -exec gzip --best --no-name {} +
 mkdir -p "$work/shlibs/debian" "$root/DEBIAN"
 echo "Source: fittingroom" > "$work/shlibs/debian/control"
 private=$root/usr/lib/fittingroom
-# What is carried is no dependency.
+# What is carried is not a dependency.
 carried=$(sed -n '/cmark/s/.* /-x/p' "$work/libraries" | sort -u)
 # shellcheck disable=SC2086
 depends=$(cd "$work/shlibs" && find "$private" "$root/usr/bin" -type f \( -name '*.so*' -o -name fittingroom-engine \) \

@@ -21,7 +21,7 @@ install_release() {
     command -v fittingroom > /dev/null || fail 'version is "none", but no fittingroom is on the path'
     return
   fi
-  [[ $VERSION =~ ^[0-9A-Za-z][0-9A-Za-z.+-]*$ ]] || fail "“$VERSION” is no version"
+  [[ $VERSION =~ ^[0-9A-Za-z][0-9A-Za-z.+-]*$ ]] || fail "“$VERSION” is not a version"
   [ "$(uname -s)" = Linux ] || fail "there are releases for Linux only; this runner is $(uname -s)"
   local name folder
   name=fittingroom-$VERSION-linux-$(uname -m)

@@ -107,7 +107,7 @@ class Catalog:
                 return f"[{label}](doc:/FittingRoom/{page_name(path)})" if path != HOME else f"[{label}](doc:FittingRoom)"
             title = headings(path).get(anchor)
             if title is None:
-                raise SiteError(f"{page}: {target} is no heading")
+                raise SiteError(f"{page}: {target} is not a heading")
             return f"[{label}](doc:/FittingRoom/{page_name(path)}#{title})"
         return f"[{label}]({self.source}/{path})" if self.source else label
 

@@ -25,7 +25,7 @@ import Testing
     ),
     (
       .tooManyPixels(width: 20000, height: 6000.5, scale: 1, limit: 100),
-      "a picture of 20000×6000.5 points at scale 1 has more than 100 pixels (--max-pixels)", 64
+      "a picture of 20000×6000.5 points at scale 1 has more than 100 pixels; allow more with --max-pixels", 64
     ),
     (
       .unwritable(path: "out", reason: "Read-only file system"),

@@ -307,7 +307,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it is no variable of a function.
+  /// Whether it is not a variable of a function.
   var isMemberOrGlobal: Bool {
     parent?.is(MemberBlockItemSyntax.self) == true
       || parent?.parent?.parent?.is(SourceFileSyntax.self) == true

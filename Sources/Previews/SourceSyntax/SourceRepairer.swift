@@ -368,7 +368,7 @@ struct SourceRepairer {
 
   private mutating func mendView(_ expression: ExprSyntax, _ error: SourceError, around node: Syntax) {
     if let plain = expression.missingCall?.withoutMissingContent {
-      // What is in it is no content of a view.
+      // What is in it is not the content of a view.
       return replace(expression, with: plain)
     }
     let root = expression.chainRoot

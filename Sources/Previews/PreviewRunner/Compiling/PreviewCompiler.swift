@@ -155,7 +155,7 @@ package struct PreviewCompiler {
     ofProjectAround source: String
   ) throws(PreviewRunnerError) -> StandInLibrary {
     for folder in settings.standIns where !FileSystem.isFolder(folder) {
-      throw .unreadable(path: folder, reason: "it is no folder")
+      throw .unreadable(path: folder, reason: "it is not a folder")
     }
     let own = "\(CatalogSearch.project(of: source))/FittingRoomStandIns"
     return try StandInLibrary(

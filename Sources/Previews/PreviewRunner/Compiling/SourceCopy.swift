@@ -17,7 +17,7 @@ struct SourceCopy {
       let copy = "\(folder)/source-\(index).swift"
       try RunnerFile.replace(copy, with: Self.content(of: file))
       roots.append(
-        #"{"type":"file","name":\#(JSONString.quoted(Self.absolute(file.path))),"#
+        #"{"type":"file","name":\#(JSONString.quoted(Self.absolute(file.compiledPath))),"#
           + #""external-contents":\#(JSONString.quoted(copy))}"#)
     }
     let overlay = "\(folder)/overlay.yaml"
@@ -26,11 +26,12 @@ struct SourceCopy {
       #"{"version":0,"case-sensitive":"true","use-external-names":"false","roots":[\#n"#
       + roots.joined(separator: ",\n") + "]}\n"
     try RunnerFile.replace(overlay, with: Array(text.utf8))
-    arguments = ["-vfsoverlay", overlay] + module.files.map(\.path)
+    arguments = ["-vfsoverlay", overlay] + module.files.map(\.compiledPath)
   }
 
-  /// What is compiled for a file. It has as many lines as the file, so that all lines keep their numbers.
-  static func content(of file: SourceModule.File) -> [UInt8] { file.content }
+  /// What is compiled for a file. It has as many lines as the file, so that all lines keep their numbers, after one that
+  /// only a file under another name has.
+  static func content(of file: SourceModule.File) -> [UInt8] { Array(file.header.utf8) + file.content }
 
   /// The path from the root, with "." and ".." taken out as the compiler does before it looks into the overlay.
   static func absolute(_ path: String) -> String {

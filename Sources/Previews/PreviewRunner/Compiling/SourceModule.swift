@@ -1,3 +1,4 @@
+internal import OperatingSystem
 internal import Reports
 
 /// The user's source files, which are compiled together as one module.
@@ -6,6 +7,33 @@ package struct SourceModule {
     /// The path as the user wrote it; diagnostics and reports use it.
     package let path: String
     package let content: [UInt8]
+    /// What the compiler is told that the file is called, if another file of the module has its name; nil otherwise.
+    /// The compiler distinguishes what files declare privately, and what macros expand to, by the files' names alone.
+    let alias: String?
+
+    init(path: String, content: [UInt8], alias: String? = nil) {
+      (self.path, self.content, self.alias) = (path, content, alias)
+    }
+
+    /// The path that the compiler is given, in the same folder.
+    var compiledPath: String {
+      guard let alias else { return path }
+      return String(decoding: path.utf8.dropLast(FileSystem.name(of: path).utf8.count), as: UTF8.self) + alias
+    }
+
+    /// The line that precedes the file's first one where it is compiled under another name: diagnostics and `#fileID`
+    /// have the file's own name. Macros that ask for their location get the other, and the lines as they are compiled.
+    var header: String { alias == nil ? "" : "#sourceLocation(file: \(quotedPath), line: 1)\n" }
+
+    /// The path as the compiler reads it in quotation marks, without escapes.
+    private var quotedPath: String { "\"\(path.filter { $0 != "\"" && !$0.isNewline })\"" }
+
+    /// What a macro that asks for its location takes for the file's name and line, as the user knows them; nil if the
+    /// name is another file's.
+    func line(_ line: Int, inFileCalled name: String) -> Int? {
+      if let alias { return name == alias ? line - 1 : nil }
+      return name == FileSystem.name(of: path) ? line : nil
+    }
 
     /// The path on one line, as diagnostics have it.
     var shownPath: String { TerminalText.line(path) }
@@ -25,8 +53,12 @@ package struct SourceModule {
   ///
   /// - Parameter name: the module's name; nil takes the first file's.
   package init(paths: [String], name: String? = nil) throws(PreviewRunnerError) {
+    let counts = Dictionary(paths.map { (FileSystem.name(of: $0), 1) }, uniquingKeysWith: +)
     var files: [File] = []
-    for path in paths { files.append(File(path: path, content: try RunnerFile.read(path))) }
+    for path in paths {
+      let alias = counts[FileSystem.name(of: path)] == 1 ? nil : Self.alias(of: path)
+      files.append(File(path: path, content: try RunnerFile.read(path), alias: alias))
+    }
     self.files = files
     givenName = name
   }
@@ -34,6 +66,13 @@ package struct SourceModule {
   private init(files: [File], name: String?) {
     self.files = files
     givenName = name
+  }
+
+  /// A name for a file that no other file of the module has, whatever files that are.
+  private static func alias(of path: String) -> String {
+    let name = FileSystem.name(of: path)
+    let stem = name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
+    return "\(stem)~\(SHA256.hexDigest(of: path.utf8).prefix(12)).swift"
   }
 
   /// The files of which the compiler's errors say nothing; nil where these are all of them or none.
@@ -101,13 +140,14 @@ package struct SourceModule {
   /// The same files with other contents, in their order.
   func with(contents: [[UInt8]]) -> SourceModule {
     SourceModule(
-      files: zip(files, contents).map { File(path: $0.path, content: $1) }, name: givenName)
+      files: zip(files, contents).map { File(path: $0.path, content: $1, alias: $0.alias) }, name: givenName)
   }
 
   /// The same files as they are compiled for a platform.
   func adapted(by adapter: SourceAdapter) -> SourceModule {
     SourceModule(
-      files: files.map { File(path: $0.path, content: adapter.adapted($0.content)) }, name: givenName)
+      files: files.map { File(path: $0.path, content: adapter.adapted($0.content), alias: $0.alias) },
+      name: givenName)
   }
 
   /// The module's name: the first file's with every other character replaced.

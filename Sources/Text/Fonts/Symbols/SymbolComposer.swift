@@ -34,7 +34,7 @@ struct SymbolComposer {
     SymbolRules.formerName(of: drawings.drawnName(for: written))
   }
 
-  /// The symbol in layers; nil where there is none of the name.
+  /// The symbol in layers; nil if there is none with the name.
   func shape(_ written: String) throws(SymbolDrawingError) -> SymbolShape? {
     let name = SymbolName(drawnName(for: written))
     let drawn = try drawings.parts(of: name, isFallback: false, pen: pen) ?? rules.overlapping(name)

@@ -32,7 +32,7 @@ struct SymbolNumbers {
     while true {
       let end = rest.firstIndex { $0 == "*" || $0 == "/" } ?? rest.endIndex
       guard let factor = rest[..<end] == "line" ? line : Double(rest[..<end]).map({ CGFloat($0) }) else {
-        throw Fault(reason: "“\(whole)” is no number")
+        throw Fault(reason: "“\(whole)” is not a number")
       }
       value = operation == "*" ? value * factor : value / factor
       guard end < rest.endIndex else { return value }
@@ -54,7 +54,7 @@ struct SymbolNumbers {
   func range(_ text: Substring) throws(Fault) -> (CGFloat, CGFloat) {
     let ends = text.split(separator: ".", maxSplits: .max, omittingEmptySubsequences: false)
     guard let dots = text.range(of: ".."), ends.count > 2 else {
-      throw Fault(reason: "“\(text)” is no range")
+      throw Fault(reason: "“\(text)” is not a range")
     }
     return (try length(text[..<dots.lowerBound]), try length(text[dots.upperBound...]))
   }
@@ -68,7 +68,7 @@ struct SymbolNumbers {
         x: radius * CGFloat(Trigonometry.sine(turn)), y: -radius * CGFloat(Trigonometry.cosine(turn)))
     }
     let values = try lengths(text)
-    guard values.count == 2 else { throw Fault(reason: "“\(text)” is no point") }
+    guard values.count == 2 else { throw Fault(reason: "“\(text)” is not a point") }
     return CGPoint(x: values[0], y: values[1])
   }
 
@@ -95,7 +95,7 @@ struct SymbolNumbers {
   func boxes(_ text: Substring) throws(Fault) -> [CGRect] {
     let parts = text.split(separator: "@")
     let sides = parts.first?.split(separator: "x") ?? []
-    guard sides.count == 2 else { throw Fault(reason: "“\(text)” is no box") }
+    guard sides.count == 2 else { throw Fault(reason: "“\(text)” is not a box") }
     let (width, height) = (try length(sides[0]), try length(sides[1]))
     var boxes: [CGRect] = []
     for middle in parts.count > 1 ? parts.dropFirst() : ["0,0"] {

@@ -63,7 +63,7 @@ struct SymbolReader {
       throw Fault(reason: "“\(word)” has no box")
     }
     let name = word.dropFirst().dropLast().replacingOccurrences(of: "[.fill]", with: isFilled ? ".fill" : "")
-    guard let box = try boxes(place).first else { throw Fault(reason: "“\(place)” is no box") }
+    guard let box = try boxes(place).first else { throw Fault(reason: "“\(place)” is not a box") }
     return SymbolPart(ink: bracket == "<" ? .symbol(name) : .content(name), box: box)
   }
 

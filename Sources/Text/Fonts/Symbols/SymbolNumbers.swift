@@ -5,7 +5,7 @@ import Geometry
 struct SymbolNumbers {
   typealias Fault = SymbolReader.Fault
 
-  /// How thick the pen's lines are, which `line` stands for.
+  /// The line width of the pen, which `line` stands for.
   let line: CGFloat
 
   /// A sum of products: `560-line/2`, `line*0.8`.
@@ -41,7 +41,7 @@ struct SymbolNumbers {
     }
   }
 
-  /// Numbers with commas between them.
+  /// Numbers separated by commas.
   func lengths(_ text: Substring) throws(Fault) -> [CGFloat] {
     var values: [CGFloat] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -59,7 +59,7 @@ struct SymbolNumbers {
     return (try length(text[..<dots.lowerBound]), try length(text[dots.upperBound...]))
   }
 
-  /// A point: `120,-30`; or one at a distance from the middle, in an angle from above: `380<90`.
+  /// A point, as coordinates `120,-30`, or by its distance from the centre and its angle from the vertical `380<90`.
   func point(_ text: Substring) throws(Fault) -> CGPoint {
     if let sign = text.firstIndex(of: "<") {
       let (radius, angle) = (try length(text[..<sign]), try length(text[text.index(after: sign)...]))
@@ -72,7 +72,7 @@ struct SymbolNumbers {
     return CGPoint(x: values[0], y: values[1])
   }
 
-  /// One point, or as many as its ranges with steps say: `-480..480/160,20`.
+  /// One point, or several from ranges with steps: `-480..480/160,20`.
   func points(_ text: Substring) throws(Fault) -> [CGPoint] {
     guard text.contains(".."), let comma = text.firstIndex(of: ",") else { return [try point(text)] }
     let columns = try steps(text[..<comma])
@@ -91,7 +91,7 @@ struct SymbolNumbers {
     return Array(stride(from: first, through: last, by: step))
   }
 
-  /// Boxes of one size, by their middles: `110x70@-445,-300@445,-300`; without one, around the origin.
+  /// Boxes of one size, by their centres: `110x70@-445,-300@445,-300`; without a centre, around the origin.
   func boxes(_ text: Substring) throws(Fault) -> [CGRect] {
     let parts = text.split(separator: "@")
     let sides = parts.first?.split(separator: "x") ?? []

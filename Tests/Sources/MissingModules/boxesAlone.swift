@@ -1,7 +1,7 @@
 // run: --size 200x*
 // in a package
 // exit: 70
-// A preview of which nothing is left but boxes, however deep, is not drawn.
+// A preview of which nothing but boxes is left, at any depth, is not drawn.
 import SwiftUI
 
 struct Card: View {

@@ -125,7 +125,8 @@ import Testing
     #expect(missing.exitCode == 66)
     let same = try program.run("frame", "in/Views.Red.375x667@2x.iPhone-SE.png", "-o", "in")
     #expect(
-      same.errors == "error: in/Views.Red.375x667@2x.iPhone-SE.png would be replaced by its framed picture; name another --output\n"
+      same.errors
+        == "error: in/Views.Red.375x667@2x.iPhone-SE.png would be replaced by its framed picture; name another --output\n"
     )
     #expect(same.exitCode == 64)
     let twice = try program.run("frame", "in", "in/Bad.png", "-o", "out")

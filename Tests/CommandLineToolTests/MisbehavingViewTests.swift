@@ -68,7 +68,8 @@ import Testing
       let result = try running.finish()
       #expect(
         result.errors.contains(
-          "error: Slow.swift: endless at 2x2 was not done after 2 s and was stopped; allow more with --time-limit\n"))
+          "error: Slow.swift: endless at 2x2 was not done after 2 s and was stopped; allow more with --time-limit\n"
+        ))
       #expect(result.errors.contains(" bytes left out …\n"))
       #expect(result.errors.utf8.count < 1_100_000)
       #expect(result.output.split(separator: "\n").count == 20)

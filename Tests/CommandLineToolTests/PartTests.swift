@@ -48,7 +48,8 @@ import Testing
     let twice = try program.run("snapshot", "merge", "r", "r2")
     #expect(
       twice.exitCode == 2
-        && twice.errors == "error: part 2/3 is there more than once; remove the results of other runs\n", "\(twice)")
+        && twice.errors == "error: part 2/3 is there more than once; remove the results of other runs\n",
+      "\(twice)")
     // Without the environment, and against it, all are drawn.
     #expect(try program.run(Self.verify).output.hasPrefix("9 pictures"))
     let whole = try program.run(Self.verify + ["--shard", "1/1"], environment: again)

@@ -273,7 +273,8 @@ import Testing
     #expect(taken.exitCode == 64, "\(taken)")
     #expect(
       taken.errors.hasSuffix(
-        "error: ./out/A.Red.640x960.png is a picture of the run; give --contact-sheet another name\n"), "\(taken)")
+        "error: ./out/A.Red.640x960.png is a picture of the run; give --contact-sheet another name\n"),
+      "\(taken)")
     #expect(try PNGDecoder.decode(Array(program.bytes("out/A.Red.640x960.png"))).bitmap.width == 640)
     let wrong = try program.run("render", "A.swift", "--contact-sheet", "out/sheet.html")
     #expect(wrong.exitCode == 64)

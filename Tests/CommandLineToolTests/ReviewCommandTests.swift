@@ -124,6 +124,8 @@ import Testing
     let empty = try program.run("snapshot", "review", "refs", "empty")
     #expect(
       empty.exitCode == 2
-        && empty.errors == "error: empty holds no manifest of a run; name the folder that snapshot verify wrote\n")
+        && empty.errors
+          == "error: empty holds no manifest of a run; name the folder that snapshot verify wrote\n"
+    )
   }
 }

@@ -125,7 +125,9 @@ import Testing
       program, "Loading", "--size", "300x300", "--scene-phase", "inactive", "--scene-phase", "background")
     #expect(away.contains("\"phases: active>inactive inactive>background \""))
     let wrong = try program.run("inspect", "Loading.swift", "--scene-phase", "asleep")
-    #expect(wrong.exitCode == 64 && wrong.errors.contains("“asleep” is not a scene phase; there are: active, inactive"))
+    #expect(
+      wrong.exitCode == 64
+        && wrong.errors.contains("“asleep” is not a scene phase; there are: active, inactive"))
   }
 
   @Test func previewsHaveTheirTraits() throws {

@@ -76,7 +76,8 @@ import Testing
     #expect(
       result.exitCode == 2
         && result.errors
-          == "error: r/snapshots.json is not a manifest of snapshots; record or verify again to write one\n")
+          == "error: r/snapshots.json is not a manifest of snapshots; record or verify again to write one\n"
+    )
     #expect(try program.run("snapshot", "verify", "r", "x", "--shard", "1/2000000000").exitCode == 64)
   }
 

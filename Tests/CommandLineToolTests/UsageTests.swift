@@ -20,7 +20,8 @@ import Testing
       ["help", "snapshot", "vrify"], "“vrify” is not a subcommand of fittingroom snapshot; did you mean")
     try check(["xyzzy"], "“xyzzy” is not a subcommand of fittingroom; there are: render, ")
     try check(
-      ["merge", "a"], "“merge” is not a subcommand of fittingroom; did you mean “fittingroom snapshot merge”?\n")
+      ["merge", "a"],
+      "“merge” is not a subcommand of fittingroom; did you mean “fittingroom snapshot merge”?\n")
     // Text in the middle of a line does not change.
     let help = try Program().run("help", "snapshot", "verify")
     #expect(help.exitCode == 0 && help.output.hasPrefix("OVERVIEW: Compare previews with the references."))
@@ -63,9 +64,16 @@ import Testing
   @Test(arguments: [
     (["render", "x.swift", "--size", "10"], "write WIDTHxHEIGHT, such as 320x200 or 320x*"),
     (["render", "x.swift", "--scale", "4"], "there are: 1, 2, 3"),
-    (["render", "x.swift", "--safe-area", "1,2"], "write top, leading, bottom and trailing, such as 59,0,34,0"),
-    (["render", "x.swift", "--background", "mauve"], "write #RRGGBB, #RRGGBBAA, white, black or transparent"),
-    (["render", "x.swift", "--frame-color", "mauve"], "write graphite, silver, gold, blue, white or #RRGGBB"),
+    (
+      ["render", "x.swift", "--safe-area", "1,2"],
+      "write top, leading, bottom and trailing, such as 59,0,34,0"
+    ),
+    (
+      ["render", "x.swift", "--background", "mauve"], "write #RRGGBB, #RRGGBBAA, white, black or transparent"
+    ),
+    (
+      ["render", "x.swift", "--frame-color", "mauve"], "write graphite, silver, gold, blue, white or #RRGGBB"
+    ),
     (["compare", "a", "b", "--ignore", "1"], "write x,y,width,height in pixels, such as 0,0,100,20"),
     (["measure", "a", "--sample", "x"], "write %@=TEXT, %d=NUMBER, %f=NUMBER, N=TEXT or NAME=TEXT"),
     (["render", "x.swift", "--time-limit", "soon"], "write a number"),

@@ -61,9 +61,13 @@ struct ShardEnvironmentTests {
   }
 
   @Test(arguments: [
-    (["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "4"], "CI_NODE_INDEX is 0, but CI_NODE_TOTAL is 4, so it has to be from 1 to 4; correct it"),
     (
-      ["CIRCLE_NODE_INDEX": "4", "CIRCLE_NODE_TOTAL": "4"], "CIRCLE_NODE_INDEX is 4, but CIRCLE_NODE_TOTAL is 4, so it has to be from 0 to 3"
+      ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "4"],
+      "CI_NODE_INDEX is 0, but CI_NODE_TOTAL is 4, so it has to be from 1 to 4; correct it"
+    ),
+    (
+      ["CIRCLE_NODE_INDEX": "4", "CIRCLE_NODE_TOTAL": "4"],
+      "CIRCLE_NODE_INDEX is 4, but CIRCLE_NODE_TOTAL is 4, so it has to be from 0 to 3"
     ),
     (["TEST_SHARD_INDEX": "-1", "TEST_TOTAL_SHARDS": "4"], "TEST_SHARD_INDEX is -1, but"),
     (["TEST_SHARD_INDEX": "1"], "TEST_SHARD_INDEX is 1, but TEST_TOTAL_SHARDS is not set; set it"),
@@ -71,8 +75,14 @@ struct ShardEnvironmentTests {
       ["BUILDKITE_PARALLEL_JOB_COUNT": "3"],
       "BUILDKITE_PARALLEL_JOB_COUNT is 3, but BUILDKITE_PARALLEL_JOB is"
     ),
-    (["CI_NODE_INDEX": "two", "CI_NODE_TOTAL": "4"], "CI_NODE_INDEX is “two”, which is not a number; set it, or name the part"),
-    (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "0"], "CI_NODE_TOTAL is 0, but a run has 1 to 10000 parts; set it"),
+    (
+      ["CI_NODE_INDEX": "two", "CI_NODE_TOTAL": "4"],
+      "CI_NODE_INDEX is “two”, which is not a number; set it, or name the part"
+    ),
+    (
+      ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "0"],
+      "CI_NODE_TOTAL is 0, but a run has 1 to 10000 parts; set it"
+    ),
     (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "99999999999999999999"], "CI_NODE_TOTAL is “9"),
     (
       ["FITTINGROOM_JOB_INDEX": "0", "FITTINGROOM_JOB_TOTAL": "10001"], "FITTINGROOM_JOB_TOTAL is 10001, but"

@@ -152,6 +152,8 @@ import Views
     #expect(
       WorkerMessage(.sameName(path: "a"))
         == .refused(
-          text: "two pictures would be called a; rename one of the previews, or render them into different folders"))
+          text:
+            "two pictures would be called a; rename one of the previews, or render them into different folders"
+        ))
   }
 }

@@ -123,7 +123,9 @@ struct XcodeProjectTests {
       "{ objects = { A = \"open; }; }",
       "/App.xcodeproj/project.pbxproj:1: it is not a property list: a text has no closing quotation mark"
     ),
-    ("{ objects = {}; }", "/App.xcodeproj/project.pbxproj: it is not a project of Xcode's: it has no objects"),
+    (
+      "{ objects = {}; }", "/App.xcodeproj/project.pbxproj: it is not a project of Xcode's: it has no objects"
+    ),
     ("", "/App.xcodeproj/project.pbxproj:1: it is not a property list: the file ends too early"),
   ])
   func saysWhatIsWrong(_ text: String, _ expected: String) throws {

@@ -248,7 +248,8 @@ struct ProjectTests {
         <key>n</key><dict>
         <key>several</key><string>x</string><key>other</key><string>%d</string></dict></dict></dict></plist>
         """.utf8), format: .stringsdict, file: "a.stringsdict")
-    #expect(forms.notes.map(\.message) == ["\"several\" of \"n\" in \"k\" is not a plural form; it is skipped"])
+    #expect(
+      forms.notes.map(\.message) == ["\"several\" of \"n\" in \"k\" is not a plural form; it is skipped"])
     #expect(forms.notes.map(\.line) == [4])
     #expect(forms.notes.map(\.column) == [1])
   }

@@ -37,7 +37,8 @@ struct AnimateCommand: ParsableCommand {
 
     @Option(
       help: ArgumentHelp(
-        "The length. By default, it ends when everything is at rest, after 5 seconds at most.", valueName: "seconds"))
+        "The length. By default, it ends when everything is at rest, after 5 seconds at most.",
+        valueName: "seconds"))
     var duration: Double?
 
     @Option(

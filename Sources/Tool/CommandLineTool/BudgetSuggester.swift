@@ -44,7 +44,8 @@ struct BudgetSuggester {
     if sources.isEmpty {
       throw .reported(
         exitCode: 66,
-        text: "\(arguments.joined(separator: ", ")): there is no Swift file to take budgets from; name the sources "
+        text:
+          "\(arguments.joined(separator: ", ")): there is no Swift file to take budgets from; name the sources "
           + "that show the texts")
     }
     self.places = places

@@ -15,7 +15,9 @@ struct CircumstanceOptions: ParsableArguments {
   @Option(help: "The appearance, light or dark; may be repeated.")
   var colorScheme: [Named<ColorScheme>] = []
 
-  @Option(help: "The contrast of system colours, standard or increased, as with “Increase Contrast”; may be repeated.")
+  @Option(
+    help:
+      "The contrast of system colours, standard or increased, as with “Increase Contrast”; may be repeated.")
   var contrast: [Named<ColorSchemeContrast>] = []
 
   @Option(help: "The layout direction, ltr or rtl; may be repeated. The default is the locale's.")

@@ -62,7 +62,8 @@ struct CompareCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write a picture of the differences (a folder for folders).", valueName: "path"))
   var diff: String?
 
-  @Option(help: "The style of that picture: highlight, mask, side-by-side, normalized, alpha, blink or rings.")
+  @Option(
+    help: "The style of that picture: highlight, mask, side-by-side, normalized, alpha, blink or rings.")
   var diffStyle: PictureStyle?
 
   @Option(help: ArgumentHelp("Refuse pictures with more pixels than this.", valueName: "n"))

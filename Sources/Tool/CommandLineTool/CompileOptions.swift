@@ -54,7 +54,8 @@ struct CompileOptions: ParsableArguments {
       guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart,
         name.unicodeScalars.allSatisfy({ $0 == "_" || $0.properties.isXIDContinue })
       else {
-        throw ValidationError("--define \(name) is not the name of a condition; use letters, digits and _ only")
+        throw ValidationError(
+          "--define \(name) is not the name of a condition; use letters, digits and _ only")
       }
     }
   }

@@ -28,7 +28,8 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language of a file with one language, or the target language of a translation file.", valueName: "tag"))
+      "The language of a file with one language, or the target language of a translation file.",
+      valueName: "tag"))
   var locale: String?
 
   @Option(help: ArgumentHelp("The table to write, if the files have several.", valueName: "name"))
@@ -55,7 +56,8 @@ struct ConvertCommand: ParsableCommand {
   func validate() throws {
     _ = try format()
     if let locale, LanguageTag.parse(locale) == nil {
-      throw ValidationError("--locale \(locale) is not a language tag; write one of BCP 47, such as ar, pt-BR or zh-Hans")
+      throw ValidationError(
+        "--locale \(locale) is not a language tag; write one of BCP 47, such as ar, pt-BR or zh-Hans")
     }
   }
 

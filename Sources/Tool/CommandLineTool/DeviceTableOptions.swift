@@ -8,7 +8,8 @@ struct DeviceTableOptions: ParsableArguments {
   @Option(
     name: .customLong("devices"),
     help: ArgumentHelp(
-      "A JSON file with more devices, which replace those of the same names; may be repeated.", valueName: "path"))
+      "A JSON file with more devices, which replace those of the same names; may be repeated.",
+      valueName: "path"))
   var files: [String] = []
 
   /// All available devices.
@@ -35,6 +36,7 @@ struct DeviceTableOptions: ParsableArguments {
 extension DeviceTable {
   /// The message about a device that is not in the table.
   func lacks(_ name: String) -> String {
-    "the device “\(name)” is not known (“fittingroom devices” lists all)" + NearestName.question(name, in: names)
+    "the device “\(name)” is not known (“fittingroom devices” lists all)"
+      + NearestName.question(name, in: names)
   }
 }

@@ -21,7 +21,8 @@ struct DriveOptions: ParsableArguments {
   var set: [String] = []
 
   @Option(
-    help: ArgumentHelp("Scroll a view to an offset in points, or to “bottom”; may be repeated.", valueName: "id=points"))
+    help: ArgumentHelp(
+      "Scroll a view to an offset in points, or to “bottom”; may be repeated.", valueName: "id=points"))
   var scroll: [String] = []
 
   @Option(
@@ -32,7 +33,8 @@ struct DriveOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Keep a finger on a view, for a number of seconds (default: 1); may be repeated.", valueName: "id=seconds"))
+      "Keep a finger on a view, for a number of seconds (default: 1); may be repeated.",
+      valueName: "id=seconds"))
   var press: [String] = []
 
   @Option(

@@ -20,7 +20,9 @@ struct ExtentOptions: ParsableArguments {
   )
   var scale: [PixelScale] = []
 
-  @Flag(help: "Leave out what a device draws over an app: clock, signal strength, battery, camera, home indicator.")
+  @Flag(
+    help:
+      "Leave out what a device draws over an app: clock, signal strength, battery, camera, home indicator.")
   var noStatusBar = false
 
   @Option(

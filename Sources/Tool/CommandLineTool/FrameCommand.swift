@@ -47,12 +47,16 @@ struct FrameCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
   var fonts: String?
 
-  @Option(help: ArgumentHelp("The effort to make the pictures' files small; max takes seconds for each.", valueName: "effort"))
+  @Option(
+    help: ArgumentHelp(
+      "The effort to make the pictures' files small; max takes seconds for each.", valueName: "effort"))
   var pngEffort = RenderCommand.Effort.default
 
   func validate() throws {
     _ = try deviceTable.devices(device.map { [$0.name] } ?? [])
-    if pictures.isEmpty { throw ValidationError("there is no picture to frame; name PNG files or folders of them") }
+    if pictures.isEmpty {
+      throw ValidationError("there is no picture to frame; name PNG files or folders of them")
+    }
   }
 
   func run() throws {

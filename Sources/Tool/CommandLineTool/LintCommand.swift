@@ -7,7 +7,8 @@ import Views
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Find texts that truncate and views that are clipped, overlap, or are hard to read or tap, in every variant.",
+    abstract:
+      "Find texts that truncate and views that are clipped, overlap, or are hard to read or tap, in every variant.",
     discussion: """
       Examples:
         fittingroom lint Card.swift

@@ -85,7 +85,9 @@ struct MeasureCommand: ParsableCommand {
     help: ArgumentHelp("Type sizes: xSmall to accessibility5, large...xxLarge, or all.", valueName: "sizes"))
   var dynamicType: [String] = []
 
-  @Option(help: ArgumentHelp("The smallest scale that a text may shrink to, like minimumScaleFactor.", valueName: "share"))
+  @Option(
+    help: ArgumentHelp(
+      "The smallest scale that a text may shrink to, like minimumScaleFactor.", valueName: "share"))
   var minScale = 1.0
 
   @Option(help: ArgumentHelp("A YAML file with budgets for keys.", valueName: "file"))
@@ -178,7 +180,8 @@ struct MeasureCommand: ParsableCommand {
       let baseline = checks.baseline ?? content?.baseline.map(besideBudgets)
       if checks.updateBaseline, baseline == nil, let budgets {
         throw LocatedError(
-          file: budgets, reason: "it names no “baseline” for --update-baseline to rewrite; add one, or pass --baseline")
+          file: budgets,
+          reason: "it names no “baseline” for --update-baseline to rewrite; add one, or pass --baseline")
       }
       try MeasurementOutput.check(output, reading: [baseline].compactMap(\.self) + inputs)
       summary = try measure(content, baseline: baseline)
@@ -336,7 +339,8 @@ struct MeasureCommand: ParsableCommand {
         guard let match = LocaleMatcher.match(preferences: [tag], available: catalog.locales) else {
           throw LocatedError(
             file: catalogs.joined(separator: ", "),
-            reason: "there are no texts in “\(tag)”; there are texts in \(catalog.locales.joined(separator: ", "))")
+            reason:
+              "there are no texts in “\(tag)”; there are texts in \(catalog.locales.joined(separator: ", "))")
         }
         return match
       }
@@ -356,7 +360,8 @@ struct MeasureCommand: ParsableCommand {
         throw SlotError(table.lacks(name))
       }
       guard device.textWidth > 2 * margins else {
-        throw SlotError("--margins leave no room on \(device.name); they have to be less than half of its width")
+        throw SlotError(
+          "--margins leave no room on \(device.name); they have to be less than half of its width")
       }
       return (device.name, device.scale, device.textWidth - 2 * margins)
     }

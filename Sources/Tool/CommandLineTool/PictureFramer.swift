@@ -65,7 +65,8 @@ struct PictureFramer: Sendable {
         exitCode: 64,
         text: isOwn
           ? "\(file.source) would be replaced by its framed picture; name another --output"
-          : "\(file.destination) would be replaced by the framed picture of \(file.source); name another --output")
+          : "\(file.destination) would be replaced by the framed picture of \(file.source); name another --output"
+      )
     }
     return files
   }

@@ -51,7 +51,8 @@ struct RenderCommand: ParsableCommand {
     var background: BackgroundColor?
 
     @Option(
-      help: ArgumentHelp("The pictures' colour space: srgb, or p3 with its profile embedded.", valueName: "space"))
+      help: ArgumentHelp(
+        "The pictures' colour space: srgb, or p3 with its profile embedded.", valueName: "space"))
     var colorSpace = PictureColorSpace.sRGB
 
     @Option(

@@ -16,25 +16,37 @@ struct ToleranceOptions: ParsableArguments {
   var windowSize = 32
 
   @Option(
-    help: ArgumentHelp("Count a pixel as different if a channel differs by more than this, 0 to 255.", valueName: "n"))
+    help: ArgumentHelp(
+      "Count a pixel as different if a channel differs by more than this, 0 to 255.", valueName: "n"))
   var channel: Int?
 
-  @Option(help: ArgumentHelp("Count a pixel as different above this YIQ distance of pixelmatch 7, 0 to 1.", valueName: "t"))
+  @Option(
+    help: ArgumentHelp(
+      "Count a pixel as different above this YIQ distance of pixelmatch 7, 0 to 1.", valueName: "t"))
   var yiq: Double?
 
-  @Option(help: ArgumentHelp("Count a pixel as different above this YIQ distance of pixelmatch 5, 0 to 1.", valueName: "t"))
+  @Option(
+    help: ArgumentHelp(
+      "Count a pixel as different above this YIQ distance of pixelmatch 5, 0 to 1.", valueName: "t"))
   var yiqV5: Double?
 
-  @Option(help: ArgumentHelp("Count a pixel as different above this OKLab HyAB distance, 0 to 1.", valueName: "t"))
+  @Option(
+    help: ArgumentHelp("Count a pixel as different above this OKLab HyAB distance, 0 to 1.", valueName: "t"))
   var oklab: Double?
 
-  @Option(name: .customLong("delta-e76"), help: ArgumentHelp("Count a pixel as different above this CIE 1976 ΔE.", valueName: "t"))
+  @Option(
+    name: .customLong("delta-e76"),
+    help: ArgumentHelp("Count a pixel as different above this CIE 1976 ΔE.", valueName: "t"))
   var deltaE76: Double?
 
-  @Option(name: .customLong("delta-e94"), help: ArgumentHelp("Count a pixel as different above this CIE 1994 ΔE.", valueName: "t"))
+  @Option(
+    name: .customLong("delta-e94"),
+    help: ArgumentHelp("Count a pixel as different above this CIE 1994 ΔE.", valueName: "t"))
   var deltaE94: Double?
 
-  @Option(name: .customLong("delta-e2000"), help: ArgumentHelp("Count a pixel as different above this CIEDE2000.", valueName: "t"))
+  @Option(
+    name: .customLong("delta-e2000"),
+    help: ArgumentHelp("Count a pixel as different above this CIEDE2000.", valueName: "t"))
   var deltaE2000: Double?
 
   @Option(

@@ -73,7 +73,8 @@ struct WindowCommand: ParsableCommand {
       throw ValidationError("--device is a whole screen; give a window’s size with --size")
     }
     if !options.safeArea.isEmpty {
-      throw ValidationError("--safe-area is for screens; leave it out, because a window’s follows from its title bar")
+      throw ValidationError(
+        "--safe-area is for screens; leave it out, because a window’s follows from its title bar")
     }
     if let size = options.size.first(where: { $0.width == .infinity || $0.height == .infinity }) {
       throw ValidationError("--size \(size.text) is infinite; give a window a finite size")

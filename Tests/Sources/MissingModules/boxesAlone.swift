@@ -8,7 +8,13 @@ struct Card: View {
   var body: some View { Unknown(number: 3).padding() }
 }
 // notes: Card: not drawn: nothing would be left of it but a box in place of Unknown (Screen.swift:8)
-#Preview("Card") { VStack { Spacer(); Card(); Color.clear.frame(height: 0) } }
+#Preview("Card") {
+  VStack {
+    Spacer()
+    Card()
+    Color.clear.frame(height: 0)
+  }
+}
 // notes: Beside: drawn in part: Unknown (Screen.swift:8)
 #Preview("Beside") {
   VStack {

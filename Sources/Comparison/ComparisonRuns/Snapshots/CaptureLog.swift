@@ -49,7 +49,8 @@ package struct CaptureLog: Hashable, Sendable {
         log.references.insert(String(line.dropFirst(10)))
       } else {
         throw SnapshotError(
-          "\(path) is not a list of the snapshots of a run, because of the line “\(line)”; run the tests again")
+          "\(path) is not a list of the snapshots of a run, because of the line “\(line)”; run the tests again"
+        )
       }
     }
     guard runs > 0, bytes.last == UInt8(ascii: "\n") else {

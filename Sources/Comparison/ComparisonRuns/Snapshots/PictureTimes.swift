@@ -68,7 +68,8 @@ package struct PictureTimes: Hashable, Sendable {
     else { throw SnapshotError("\(path) is not a file of times; --write-times writes one") }
     for member in members {
       guard let time = member.value.integer, time > 0 else {
-        throw SnapshotError("\(path) has no valid time for \(member.key); --write-times writes the file again")
+        throw SnapshotError(
+          "\(path) has no valid time for \(member.key); --write-times writes the file again")
       }
       let name = ByteName(member.key)
       microseconds[name] = max(microseconds[name] ?? 1, min(time, 86_400_000_000))

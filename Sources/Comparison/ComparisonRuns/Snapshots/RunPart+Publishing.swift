@@ -10,7 +10,8 @@ extension RunPart {
     for input in inputs where FileSystem.isFolder(input) {
       if FileSystem.isInside(results, folder: input) {
         throw SnapshotError(
-          "the results cannot go to \(results), which is part of \(input), which the run reads; name another folder")
+          "the results cannot go to \(results), which is part of \(input), which the run reads; name another folder"
+        )
       }
       for folder in ["actual", "difference"] where FileSystem.isInside(input, folder: results + "/" + folder)
       {
@@ -61,7 +62,8 @@ extension RunPart {
     for file in new {
       let path = results + "/" + file
       guard FileSystem.staysInside(file, of: results) else {
-        throw SnapshotError("\(path) leads out of the folder by a link, and nothing was written; remove the link")
+        throw SnapshotError(
+          "\(path) leads out of the folder by a link, and nothing was written; remove the link")
       }
       guard known.contains(file) || !FileSystem.exists(path) else {
         throw SnapshotError(

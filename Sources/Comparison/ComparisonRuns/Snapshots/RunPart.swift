@@ -121,7 +121,8 @@ package struct RunPart: Sendable {
     var entries: [Report.Entry] = []
     for value in values {
       guard let entry = Report.Entry(value) else {
-        throw SnapshotError("\(path) has an entry without name, verdict or message; run snapshot verify again")
+        throw SnapshotError(
+          "\(path) has an entry without name, verdict or message; run snapshot verify again")
       }
       entries.append(entry)
     }

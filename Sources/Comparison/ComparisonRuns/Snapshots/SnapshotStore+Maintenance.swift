@@ -14,12 +14,14 @@ extension SnapshotStore {
     }
     if runs.contains(where: { !$0.isUnfiltered }) {
       throw SnapshotError(
-        "orphans are only known after a complete run, and this one was filtered; run snapshot verify without filters")
+        "orphans are only known after a complete run, and this one was filtered; run snapshot verify without filters"
+      )
     }
     let missing = Self.missingShards(runs.map(\.shard))
     guard missing.isEmpty else {
       throw SnapshotError(
-        "orphans are only known after a complete run; add the results of part \(missing.joined(separator: ", "))")
+        "orphans are only known after a complete run; add the results of part \(missing.joined(separator: ", "))"
+      )
     }
     // A snapshot that could not be rendered this time is not an orphan. Names are compared as bytes: the same
     // letters in another Unicode normal form are a different file.
@@ -86,7 +88,8 @@ extension SnapshotStore {
       }
       if let sources = part.manifest.sources, let others = first.manifest.sources, sources != others {
         throw SnapshotError(
-          "parts \(first.manifest.shard) and \(part.manifest.shard) were made from different sources; \(rerun)")
+          "parts \(first.manifest.shard) and \(part.manifest.shard) were made from different sources; \(rerun)"
+        )
       }
       if part.manifest.fingerprint != first.manifest.fingerprint {
         throw SnapshotError(
@@ -123,7 +126,8 @@ extension SnapshotStore {
       manifest.division?.count == first.division?.count
     else {
       throw SnapshotError(
-        "parts \(first.shard) and \(shard) do not belong together, because they share out different pictures; \(rerun)")
+        "parts \(first.shard) and \(shard) do not belong together, because they share out different pictures; \(rerun)"
+      )
     }
     guard manifest.division?.times == first.division?.times else {
       throw SnapshotError(
@@ -134,11 +138,13 @@ extension SnapshotStore {
     let present = Set(part.entries.map { ByteName($0.name) })
     let missing = expected.filter { !present.contains($0) }
     guard missing.isEmpty else {
-      throw SnapshotError("part \(shard) lacks \(list(missing.map(\.text))), which belongs to it; run it again")
+      throw SnapshotError(
+        "part \(shard) lacks \(list(missing.map(\.text))), which belongs to it; run it again")
     }
     let foreign = present.subtracting(expected).sorted()
     guard foreign.isEmpty else {
-      throw SnapshotError("part \(shard) holds \(list(foreign.map(\.text))), which does not belong to it; run it again")
+      throw SnapshotError(
+        "part \(shard) holds \(list(foreign.map(\.text))), which does not belong to it; run it again")
     }
   }
 

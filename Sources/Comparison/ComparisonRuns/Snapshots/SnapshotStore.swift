@@ -337,7 +337,8 @@ package struct SnapshotStore: Sendable {
       if let other = seen.updateValue(snapshot, forKey: ByteName(snapshot.name)) {
         let places = [other, snapshot].map { "\($0.sourceFile ?? "?"):\($0.sourceLine ?? 0)" }
         throw SnapshotError(
-          "two snapshots have the name \(snapshot.name): \(places.joined(separator: " and ")); rename one of them")
+          "two snapshots have the name \(snapshot.name): \(places.joined(separator: " and ")); rename one of them"
+        )
       }
     }
   }
@@ -374,7 +375,8 @@ package struct SnapshotStore: Sendable {
     do throws(ComparisonCanary.Failure) {
       try ComparisonCanary.check(comparator)
     } catch {
-      throw SnapshotError("the comparison cannot be trusted: \(error); “fittingroom doctor” checks the installation")
+      throw SnapshotError(
+        "the comparison cannot be trusted: \(error); “fittingroom doctor” checks the installation")
     }
     try check(results: results)
     let manifest = try SnapshotManifest.read(in: folder)

@@ -83,7 +83,8 @@ struct PreviewSources {
 
   /// The file with a file identifier of the module as macros are given it, such as "Module/File.swift", and the line in
   /// it.
-  private static func place(_ fileID: String, _ line: Int, in module: SourceModule) -> (file: Int, line: Int) {
+  private static func place(_ fileID: String, _ line: Int, in module: SourceModule) -> (file: Int, line: Int)
+  {
     let name = FileSystem.name(of: fileID)
     for (index, file) in module.files.enumerated() {
       if let line = file.line(line, inFileCalled: name) { return (index, line) }
@@ -92,7 +93,9 @@ struct PreviewSources {
   }
 
   /// The file identifier of a file as sources have it.
-  private func fileID(of file: SourceModule.File) -> String { "\(module.name)/\(FileSystem.name(of: file.path))" }
+  private func fileID(of file: SourceModule.File) -> String {
+    "\(module.name)/\(FileSystem.name(of: file.path))"
+  }
 
   /// Lists everything starting with one item, and sends each as it becomes known.
   ///

@@ -22,11 +22,14 @@ struct XcodeObjects {
     }
     guard let members = list.dictionary, let objects = members["objects"]?.dictionary,
       let root = members["rootObject"]?.string
-    else { throw .malformed(path: path, line: nil, reason: "it is not a project of Xcode's: it has no objects") }
+    else {
+      throw .malformed(path: path, line: nil, reason: "it is not a project of Xcode's: it has no objects")
+    }
     self.objects = objects.compactMapValues(\.dictionary)
     self.root = root
     guard isa(root) == "PBXProject" else {
-      throw .malformed(path: path, line: nil, reason: "it is not a project of Xcode's: its root is not a project")
+      throw .malformed(
+        path: path, line: nil, reason: "it is not a project of Xcode's: its root is not a project")
     }
   }
 

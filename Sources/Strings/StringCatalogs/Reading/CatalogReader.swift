@@ -24,7 +24,8 @@ package enum CatalogReader {
   ) throws(LocatedError) -> StringCatalog {
     let files = try files(of: paths)
     guard let sourceLanguage = LanguageTag.parse(sourceLanguage) else {
-      throw LocatedError(file: sourceLanguage, reason: "it is not a language tag (BCP 47), such as en or pt-BR")
+      throw LocatedError(
+        file: sourceLanguage, reason: "it is not a language tag (BCP 47), such as en or pt-BR")
     }
     let siblings = languages(of: files)
     var catalog: StringCatalog?

@@ -55,7 +55,8 @@ struct BaselineOptions: ParsableArguments {
         ?? ProcessEnvironment.value("GITHUB_REF_NAME")
     else {
       throw SnapshotError(
-        "no branch is checked out, so it is not known whose references to use; name the branch with --baseline-of")
+        "no branch is checked out, so it is not known whose references to use; name the branch with --baseline-of"
+      )
     }
     let others = baselineDefault ?? ProcessEnvironment.value("GITHUB_BASE_REF") ?? "main"
     let found = try branch.checkOut([own, others])

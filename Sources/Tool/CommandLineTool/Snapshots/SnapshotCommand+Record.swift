@@ -44,7 +44,8 @@ extension SnapshotCommand {
 
     func validate() throws {
       if onlyRenderVersionChange && source.rendered {
-        throw ValidationError("--only-render-version-change renders itself and cannot be used with --rendered")
+        throw ValidationError(
+          "--only-render-version-change renders itself and cannot be used with --rendered")
       }
     }
 

@@ -41,7 +41,8 @@ extension SnapshotCommand {
     var drift = false
 
     @Option(
-      help: ArgumentHelp("The same, with only the versions that were committed after this one.", valueName: "commit"))
+      help: ArgumentHelp(
+        "The same, with only the versions that were committed after this one.", valueName: "commit"))
     var driftSince: String?
 
     @Flag(

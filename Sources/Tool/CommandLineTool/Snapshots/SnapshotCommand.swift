@@ -233,7 +233,8 @@ extension SnapshotCommand {
         """)
 
     @Argument(
-      help: "The folders that `snapshot verify --shard` wrote, or one folder with the contents of all of them.")
+      help:
+        "The folders that `snapshot verify --shard` wrote, or one folder with the contents of all of them.")
     var results: [String]
 
     @Option(

@@ -51,7 +51,8 @@ struct SnapshotSource: ParsableArguments {
     guard let version = RenderVersion(number) else {
       throw SnapshotError(
         "the references were drawn by version \(number) of the rules for views, and this program knows versions "
-          + "\(RenderVersion.oldest.number) to \(RenderVersion.current.number); use the release that drew them")
+          + "\(RenderVersion.oldest.number) to \(RenderVersion.current.number); use the release that drew them"
+      )
     }
     return version
   }

@@ -164,13 +164,20 @@ final class ModuleBuild {
       let path = "\(context.folder)/\(extra.name)"
       index[path] = files.count
       var file = File(
-        path: path, compiled: (path, ""), content: extra.content, facts: SourceFacts(), isGenerated: true, copy: path,
+        path: path, compiled: (path, ""), content: extra.content, facts: SourceFacts(), isGenerated: true,
+        copy: path,
         source: SHA256.hexDigest(of: extra.content))
       if extra.name != lists?.name { file.interface = FileInterface(of: file) }
       files.append(file)
     }
     let named = Dictionary(grouping: files.map(\.path)) { "\(name)/\(FileSystem.name(of: $0))" }
     fileIDs = named.filter { $0.value.count == 1 }.mapValues { $0[0] }
+    try writeCopies()
+    missingArguments = try context.missing(missing)
+  }
+
+  /// Writes what is compiled of the files, and the overlay by which the compiler finds it.
+  private func writeCopies() throws(PreviewRunnerError) {
     var roots: [String] = []
     for file in files {
       try RunnerFile.write(Array(file.compiled.header.utf8) + file.content, to: file.copy)
@@ -183,7 +190,6 @@ final class ModuleBuild {
       #"{"version":0,"case-sensitive":"true","use-external-names":"false","roots":[\#n"#
       + roots.joined(separator: ",\n") + "]}\n"
     try RunnerFile.write(Array(text.utf8), to: overlay)
-    missingArguments = try context.missing(missing)
   }
 
   /// What the files declare and name, in their order, those of the program's own left out.

@@ -17,7 +17,7 @@ struct MacroLibraries {
   private(set) var failures: [String: String] = [:]
 
   private struct Plan {
-    /// The macro module of the project's modules that it imports.
+    /// The macro module, after the project's modules that it imports.
     var parts: [ProjectModule]
     var key: String
   }
@@ -101,7 +101,7 @@ struct MacroLibraries {
 
   private var libraryFolder: String { "\(folder)/libraries" }
 
-  /// A macro module and the project's modules that it imports.
+  /// A macro module, after the project's modules that it imports.
   private static func parts(
     of module: ProjectModule, _ others: [String: ProjectModule], _ toolchain: Toolchain
   ) -> [ProjectModule] {

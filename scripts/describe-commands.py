@@ -217,10 +217,9 @@ def options_document(root):
         return re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-")
 
     out = ["# Options", "",
-           "All options of all commands, made from what the commands say of themselves "
-           "(`scripts/describe-commands.py options`); a test",
-           "holds this page to them. `--help` shows the same in the terminal, `man fittingroom-render` where it is installed.",
-           "Groups that several commands share stand at the end.", ""]
+           "All options of all commands, generated from the commands' help by `make options`; a test checks that this page is",
+           "current. `--help` shows the same in the terminal, and `man fittingroom-render` where the program is installed. Groups",
+           "that several commands share are at the end.", ""]
     for command in commands:
         examples, codes, rest = command.parts()
         out += [f"## {command.name}", "", cell_text(command.abstract), "", "```", command.synopsis(), "```", ""]
@@ -246,7 +245,7 @@ def options_document(root):
     for key, arguments in order:
         if key in shared:
             users = ", ".join(f"`{' '.join(c.words[1:])}`" for c in shared[key])
-            out += [f"## {heading(key)}", "", f"Of {users}.", ""] + rows(arguments) + [""]
+            out += [f"## {heading(key)}", "", f"For {users}.", ""] + rows(arguments) + [""]
     return "\n".join(out).rstrip("\n") + "\n"
 
 

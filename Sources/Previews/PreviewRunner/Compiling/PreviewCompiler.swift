@@ -212,8 +212,10 @@ package struct PreviewCompiler {
       "-solver-expression-time-threshold=\(max(1, settings.timeLimit / 2))",
       "-debug-time-expression-type-checking",
     ]
+    // Excerpts have the numbers of the lines as they are compiled, and not those of the source, after a directive.
+    let style = module.files.contains { $0.alias != nil } ? ["-diagnostic-style=llvm"] : []
     let arguments =
-      try ["-frontend", "-c"] + options + timing
+      try ["-frontend", "-c"] + options + timing + style
       // The compiler loads its output for C modules again, so it is in a folder that only the caller can write.
       + ["-module-cache-path", cacheFolder.moduleFolder()]
       + ["-Xcc", "-fmodule-map-file=\(CModuleMap.path(in: cache))", "-o", object] + sources

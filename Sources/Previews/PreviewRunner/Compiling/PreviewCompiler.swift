@@ -206,16 +206,16 @@ package struct PreviewCompiler {
   private func compile(
     _ options: [String], _ sources: [String], of module: SourceModule, to object: String
   ) throws(PreviewRunnerError) -> ChildProcess {
+    // Excerpts have the numbers of the lines as they are compiled, and not those of the source, after a directive.
+    let style: [String] = module.files.contains { $0.alias != nil } ? ["-diagnostic-style=llvm"] : []
     // By itself, the compiler reports an expression that it gives up on only after ten minutes; if the time is not spent in a
     // single expression, the last one that it has finished shows how far it got.
-    let timing = [
+    let reporting: [String] = style + [
       "-solver-expression-time-threshold=\(max(1, settings.timeLimit / 2))",
       "-debug-time-expression-type-checking",
     ]
-    // Excerpts have the numbers of the lines as they are compiled, and not those of the source, after a directive.
-    let style = module.files.contains { $0.alias != nil } ? ["-diagnostic-style=llvm"] : []
     let arguments =
-      try ["-frontend", "-c"] + options + timing + style
+      try ["-frontend", "-c"] + options + reporting
       // The compiler loads its output for C modules again, so it is in a folder that only the caller can write.
       + ["-module-cache-path", cacheFolder.moduleFolder()]
       + ["-Xcc", "-fmodule-map-file=\(CModuleMap.path(in: cache))", "-o", object] + sources

@@ -210,10 +210,11 @@ package struct PreviewCompiler {
     let style: [String] = module.files.contains { $0.alias != nil } ? ["-diagnostic-style=llvm"] : []
     // By itself, the compiler reports an expression that it gives up on only after ten minutes; if the time is not spent in a
     // single expression, the last one that it has finished shows how far it got.
-    let reporting: [String] = style + [
-      "-solver-expression-time-threshold=\(max(1, settings.timeLimit / 2))",
-      "-debug-time-expression-type-checking",
-    ]
+    let reporting: [String] =
+      style + [
+        "-solver-expression-time-threshold=\(max(1, settings.timeLimit / 2))",
+        "-debug-time-expression-type-checking",
+      ]
     let arguments =
       try ["-frontend", "-c"] + options + reporting
       // The compiler loads its output for C modules again, so it is in a folder that only the caller can write.

@@ -203,8 +203,8 @@ import Testing
     let empty = try run("Empty.swift", "Localizable.xcstrings")
     #expect(
       empty.errors
-        == "error: Empty.swift, Localizable.xcstrings: no preview has a text of the catalogs whose room is "
-        + "limited\n")
+        == "error: Empty.swift, Localizable.xcstrings: no preview shows a text of the catalogs in limited room; "
+        + "add a #Preview of a view that does\n")
     #expect(empty.output == "")
     #expect(empty.exitCode == 2)
     #expect(try run("Broken.swift", "Localizable.xcstrings").exitCode == 65)

@@ -39,13 +39,13 @@ struct ShardEnvironmentTests {
     #expect(try assignment(variables, of: 20)?.shard == Shard("20/20"))
     #expect(
       message(variables)
-        == "JOB_COMPLETION_INDEX is 19, and no variable says how many there are; --of says it")
+        == "JOB_COMPLETION_INDEX is 19, and no variable holds the number of parts; name it with --of")
     #expect(
       message(variables, of: 19)
         == "JOB_COMPLETION_INDEX is 19, but with --of 19 it has to be from 0 to 18; give --of the number of the Job’s "
         + "completions")
     #expect(try assignment(["JOB_COMPLETION_INDEX": "0"], of: 1) == nil)
-    #expect(message([:], of: 3)?.hasPrefix("--of 3 says how many parts there are, and no variable") == true)
+    #expect(message([:], of: 3)?.hasPrefix("--of 3 is the number of parts, but no variable") == true)
   }
 
   @Test func `a job that is not divided is whole`() throws {

@@ -684,7 +684,7 @@ struct SnapshotStoreTests {
     try foreignResults { $0.replacing("\"a\"", with: "\"../../secret\"") }
     #expect(
       throws: SnapshotError(
-        "../../secret is not a name below the folder of references; rename the preview or its file")
+        "../../secret is not a name below the folder of references; run snapshot verify again")
     ) {
       try RunPart.read(results)
     }

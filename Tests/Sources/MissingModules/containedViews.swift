@@ -1,8 +1,7 @@
 // run: --size 200x*
 // in a package
 // exit: 70
-// The content of a view that does not exist is drawn without it, even if it is the whole preview. A preview of which only a box
-// is left is not drawn.
+// The content of a missing view is drawn without it, even if it is the whole preview. If only a box is left, nothing is drawn.
 import Onboarding
 import SwiftUI
 

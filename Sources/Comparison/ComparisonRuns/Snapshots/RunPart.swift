@@ -59,7 +59,8 @@ package struct RunPart: Sendable {
     for index in entries.indices {
       let entry = entries[index]
       for name in [entry.name] + (entry.renamedFrom.map { [$0] } ?? []) where !SnapshotStore.isName(name) {
-        throw SnapshotError("\(name) is not a name below the folder of references")
+        throw SnapshotError(
+          "\(name) is not a name below the folder of references; run snapshot verify again")
       }
       part.entries[index].actual = try entry.actual.flatMap { _ throws(SnapshotError) in
         try path("actual", entry.name)

@@ -10,7 +10,7 @@ extension RunPart {
     for input in inputs where FileSystem.isFolder(input) {
       if FileSystem.isInside(results, folder: input) {
         throw SnapshotError(
-          "the results cannot go to \(results), which is part of \(input), which the run reads; name another folder"
+          "the results cannot go to \(results), which is a part of \(input), which the run reads; name another folder"
         )
       }
       for folder in ["actual", "difference"] where FileSystem.isInside(input, folder: results + "/" + folder)

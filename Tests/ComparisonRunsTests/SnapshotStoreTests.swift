@@ -494,7 +494,9 @@ struct SnapshotStoreTests {
     let error = #expect(throws: SnapshotError.self) {
       try store.record([snapshot("a", 9)], run: run(.whole, filtered: true, other))
     }
-    #expect(error?.description.hasSuffix("; record all of them, because a part alone would not match the others") == true)
+    #expect(
+      error?.description.hasSuffix("; record all of them, because a part alone would not match the others")
+        == true)
     #expect(try PNGDecoder.read(reference("a")).bitmap == picture(200))
     #expect(try store.record([snapshot("a", 9)], run: run(.whole, filtered: true)).written == ["a"])
     #expect(try store.record([snapshot("a", 9), snapshot("b", 9)], run: run(.whole, other)).written == ["b"])

@@ -141,4 +141,48 @@ import Testing
     #expect(second.runs == [])
     #expect(second.output.contains("2 previews: 2 drawn"), "\(second.output)")
   }
+
+  /// A module that several targets import is compiled for the first of them, whatever types of missing modules turn up later.
+  @Test func whatTargetsImportIsCompiledOnce() throws {
+    let project = try WatchedProject([:])
+    func preview(_ name: String) -> String {
+      """
+      import SwiftUI
+      import Kit
+      import Nowhere
+      let value = \(name)Thing.make(\(name)Other())
+      #Preview("\(name)") { Text(verbatim: Card(title: "\(name)").title); Text("\\(value.size)") }
+      """
+    }
+    try project.program.write([
+      "App/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App", platforms: [.iOS(.v18)],
+        targets: [
+          .target(name: "First", dependencies: ["Kit"]), .target(name: "Second", dependencies: ["Kit"]),
+          .target(name: "Kit", dependencies: ["Base"]), .target(name: "Base"),
+        ])
+      """,
+      "App/Sources/First/First.swift": preview("First"), "App/Sources/Second/Second.swift": preview("Second"),
+      "App/Sources/Kit/Card.swift": """
+      import Base
+      import Nowhere
+      public struct Card {
+        public var title: String
+        public init(title: String) { self.title = mark + title }
+        var thing: KitThing? { nil }
+      }
+      """,
+      "App/Sources/Base/Mark.swift": "public let mark = \"mark\"",
+    ])
+    let (runs, output) = try project.render()
+    let compiled = runs.flatMap { $0 }
+    for file in ["First.swift", "Second.swift", "Card.swift", "Mark.swift"] {
+      #expect(compiled.count { $0 == file } == 1, "\(file): \(runs)")
+    }
+    #expect(output.contains("2 previews: 0 drawn, 2 drawn in part"), "\(output)")
+    #expect(try project.compiled() == [])
+  }
 }

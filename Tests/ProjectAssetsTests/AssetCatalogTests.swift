@@ -94,6 +94,22 @@ import Views
     #expect(source.contains("static let own = SwiftUI.ColorResource") && !source.contains("var own:"))
   }
 
+  /// Xcode generates `Color.background` beside SwiftUI's style of that name, and nothing where a colour of SwiftUI's has the name.
+  @Test func colorsMayBeCalledAsStyles() throws {
+    let folder = try AssetFolder()
+    for name in ["Background", "separator", "Primary", "accentColor"] {
+      try folder.write("App/A.xcassets/\(name).colorset/Contents.json", "{}")
+    }
+    let source = AssetSymbols(catalog(folder)).source(
+      naming: ["background", "separator", "primary", "accent"], declared: [], hasUIKit: false)
+    for name in ["background", "separator", "accent"] {
+      #expect(source.contains("static var \(name): SwiftUI.Color { SwiftUI.Color(.\(name)) }"), "\(source)")
+    }
+    #expect(!source.contains("var primary"))
+    let styles = source.split(separator: "SwiftUI.ShapeStyle").last ?? ""
+    #expect(styles.contains("var accent") && !styles.contains("var background"))
+  }
+
   @Test func macsHaveThemAsAppKitsToo() throws {
     let folder = try AssetFolder()
     try folder.write("App/A.xcassets/brand.colorset/Contents.json", "{}")

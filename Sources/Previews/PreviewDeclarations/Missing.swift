@@ -83,6 +83,16 @@ public enum _Missing {
     stop(name, error, file: file, line: line)
   }
 
+  /// The same where nothing says which type is expected.
+  public static func unknown(
+    _ name: String, _ error: String, file: String = #fileID, line: Int = #line
+  ) -> _MissingValue {
+    note(
+      name, "“\(name)” does not compile here; a value of which nothing is known stands in its place.", file,
+      line)
+    return _MissingValue.of(name)
+  }
+
   /// Notes that an empty value of a type was created instead of a missing module's.
   public static func made(_ type: String) {
     MissingCode.add(

@@ -87,7 +87,7 @@ enum ProjectFinder {
   }
 
   /// Folders that contain nothing of the project's own.
-  private static let foreign: Set<String> = [
+  static let foreign: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "Tuist", "BuildTools", "fastlane", "vendor",
     "Vendor",
     "Tests", "docs", "Documentation",
@@ -119,7 +119,7 @@ enum ProjectFinder {
           return first
         }
         first.notes.append(
-          "\(relative(first.paths[0], to: folder)) is taken"
+          "\(relative(first.paths[0], to: folder))\(isTaken)"
             + (others.isEmpty
               ? "."
               : "; \(others.prefix(8).joined(separator: ", "))\(others.count > 8 ? ", …" : "") can be named instead.")
@@ -130,7 +130,10 @@ enum ProjectFinder {
     return nil
   }
 
-  private static func relative(_ path: String, to folder: String) -> String {
+  /// How it is said that of several projects below a folder one is meant.
+  static let isTaken = " is taken"
+
+  static func relative(_ path: String, to folder: String) -> String {
     FilePath.isBelow(path, folder) ? String(path.dropFirst(folder.count).drop { $0 == "/" }) : path
   }
 

@@ -63,17 +63,7 @@ package enum ProjectReader {
     return project
   }
 
-  /// Reads the project in a subfolder, ignoring the folder itself; nil if none can be read.
-  package static func readBelow(
-    _ folder: String, manifests: ManifestReading, packages: [String]? = []
-  ) -> Project? {
-    guard FileSystem.isFolder(folder), let found = ProjectFinder.below(FilePath.standard(folder)) else {
-      return nil
-    }
-    return try? read(found, manifests, packages)
-  }
-
-  private static func read(
+  static func read(
     _ found: ProjectFinder.Finding, _ manifests: ManifestReading, _ packages: [String]?
   ) throws(ProjectError) -> Project {
     var assembly = ProjectAssembly(manifests: manifests)

@@ -102,6 +102,11 @@ extension CodeBlockItemSyntax {
   var builtView: ExprSyntax? { expression ?? item.as(ReturnStmtSyntax.self)?.expression }
 }
 
+extension FunctionCallExprSyntax {
+  /// Whether it is a call of a method of a view.
+  var isOfView: Bool { calledExpression.as(MemberAccessExprSyntax.self)?.base?.isView ?? false }
+}
+
 extension ClosureExprSyntax {
   /// Whether it looks like a view builder: it has no parameters and begins with a call of a type or a choice. A `Task`
   /// belongs to an action.
@@ -317,6 +322,16 @@ extension VariableDeclSyntax {
   var owner: Syntax? {
     guard let item = parent?.as(MemberBlockItemSyntax.self) else { return nil }
     return item.parent?.parent?.parent
+  }
+}
+
+extension Syntax {
+  /// The name of the type that a declaration declares or extends, where values of it can be made without more being known.
+  var nameOfPlainType: String? {
+    if let type = self.as(StructDeclSyntax.self), type.genericParameterClause == nil { return type.name.text }
+    if let type = self.as(ClassDeclSyntax.self), type.genericParameterClause == nil { return type.name.text }
+    if let type = self.as(ActorDeclSyntax.self) { return type.name.text }
+    return self.as(ExtensionDeclSyntax.self)?.extendedType.as(IdentifierTypeSyntax.self)?.name.text
   }
 }
 

@@ -22,7 +22,22 @@ struct SourceRepairer {
 
   /// Repairs all errors; of nested edits, the outer one remains.
   mutating func answer() -> RepairAnswer {
-    for error in request.errors { mend(error) }
+    // Where something is not there, the compiler cannot infer what is beside it either.
+    let clear = Set(request.errors.filter(\.saysWhatIsMissing).compactMap { body(around: $0)?.id })
+    var mended: Set<Int> = []
+    for error in request.errors {
+      if request.takesOutLostOnly {
+        takeOutLost(around: error)
+      } else if error.isOfInference, error.attempts == 0,
+        body(around: error).map({ clear.contains($0.id) }) ?? false
+      {
+        result.postponed.append(error.line)
+      } else {
+        mend(error)
+        mended.insert(error.line)
+      }
+    }
+    result.postponed.removeAll(where: mended.contains)
     edits.sort { ($0.offset, -$0.length) < ($1.offset, -$1.length) }
     for edit in edits {
       if let last = result.edits.last, edit.offset < last.offset + last.length || edit == last { continue }
@@ -32,6 +47,38 @@ struct SourceRepairer {
   }
 
   // MARK: Errors
+
+  /// The outermost statement around a place: what the compiler checks at once.
+  private func body(around error: SourceError) -> CodeBlockItemSyntax? {
+    guard error.line <= converter.location(for: tree.endPosition).line,
+      let token = tree.token(at: converter.position(ofLine: error.line, column: error.column))
+    else { return nil }
+    var found: CodeBlockItemSyntax?
+    for node in Syntax(token).ancestors {
+      if node.is(MemberBlockItemSyntax.self) { break }
+      if let item = node.as(CodeBlockItemSyntax.self), !item.isOfTopLevel { found = item }
+    }
+    return found
+  }
+
+  /// Takes out the modifiers of names that nothing has, in the statement at a place.
+  private mutating func takeOutLost(around error: SourceError) {
+    guard let item = body(around: error) else { return }
+    let lost = Set(request.lostMembers)
+    for name in item.tokens(viewMode: .sourceAccurate) where lost.contains(name.text) {
+      guard let member = name.parent?.parent?.as(MemberAccessExprSyntax.self), let base = member.base,
+        base.isView, let call = member.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == ExprSyntax(member).id
+      else { continue }
+      replace(
+        base.endPositionBeforeTrailingTrivia.utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset,
+        with: "")
+      let words = "value has no member '\(name.text)'"
+      note(
+        .modifier, member.declName, ".\(name.text)",
+        SourceError(line: error.line, column: error.column, message: words, attempts: 0))
+    }
+  }
 
   private mutating func mend(_ error: SourceError) {
     let lineCount = converter.location(for: tree.endPosition).line
@@ -86,7 +133,7 @@ struct SourceRepairer {
       return removeConformance(to: name, of: group, error)
     }
     if message.hasPrefix("generic parameter 'Value' could not be inferred"),
-      removeMissingArguments(around: token, error)
+      removeMissingArguments(around: token, error) || leaveTypesOpen(around: token)
     {
       return true
     }
@@ -140,6 +187,23 @@ struct SourceRepairer {
       current = base
     }
     return hasRemoved
+  }
+
+  /// Has placeholders that are given to something generic be values of which nothing is known; false if there are none.
+  private mutating func leaveTypesOpen(around token: TokenSyntax) -> Bool {
+    let place =
+      token.ancestor(CodeBlockItemSyntax.self).map { Syntax($0) }
+      ?? token.ancestor(MemberBlockItemSyntax.self).map { Syntax($0) }
+    guard let place else { return false }
+    var isChanged = false
+    for name in place.tokens(viewMode: .sourceAccurate) where name.text == "value" {
+      guard let call = name.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+        ExprSyntax(call).isMissingValue, call.parent?.is(LabeledExprSyntax.self) == true
+      else { continue }
+      replace(name, with: "unknown")
+      isChanged = true
+    }
+    return isChanged
   }
 
   /// An operator with placeholders as both operands: one placeholder replaces the whole expression.
@@ -212,7 +276,10 @@ struct SourceRepairer {
     var modifier: FunctionCallExprSyntax?
     var current: Syntax? = node
     while let place = current {
-      if let argument = place.as(LabeledExprSyntax.self), modifier == nil, mendArgument(argument, error) {
+      // A method of something that is no view is no modifier, and may be asked for by an argument.
+      if let argument = place.as(LabeledExprSyntax.self), modifier?.isOfView != true,
+        mendArgument(argument, error)
+      {
         return
       } else if let call = place.as(FunctionCallExprSyntax.self), modifier == nil,
         call.isModifier(around: node)
@@ -477,7 +544,9 @@ struct SourceRepairer {
       && owner != nil && (isConstant || owner?.is(ClassDeclSyntax.self) == true)
     let start = binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset
     let end = initializer.endPositionBeforeTrailingTrivia.utf8Offset
-    var type = binding.typeAnnotation?.type.trimmedDescription ?? guessedType(of: expression)
+    var type =
+      binding.typeAnnotation?.type.trimmedDescription ?? sharedType(of: variable, named: binding.pattern)
+      ?? guessedType(of: expression)
     if let known = initializer.value.literalType, binding.typeAnnotation == nil { type = known }
     let value = self.value(named: name, error)
     if isComputable, error.attempts == 0 {
@@ -488,6 +557,18 @@ struct SourceRepairer {
       replace(start..<end, with: ": \(type) = \(value)")
     }
     note(.value, binding, binding.pattern.trimmedDescription, error)
+  }
+
+  /// The type that a shared value is of: that which has it, where its name or what it is made of says so.
+  private func sharedType(of variable: VariableDeclSyntax, named pattern: PatternSyntax) -> String? {
+    guard variable.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }),
+      let owner = variable.owner?.nameOfPlainType, let value = variable.bindings.first?.initializer?.value
+    else { return nil }
+    let isShared = Self.sharedNames.contains(pattern.trimmedDescription.unquoted)
+    let isOfOwner = value.tokens(viewMode: .sourceAccurate).contains {
+      $0.text == owner && $0.nextToken(viewMode: .sourceAccurate)?.tokenKind == .period
+    }
+    return isShared || isOfOwner ? owner : nil
   }
 
   /// The likely type of a value: that of a call of its initializer, or of its shared instance.
@@ -511,7 +592,7 @@ struct SourceRepairer {
 
   static let sharedNames: Set = [
     "shared", "default", "standard", "current", "main", "live", "mock", "preview", "sharedInstance",
-    "instance",
+    "instance", "forPreviews", "previewValue", "testValue", "liveValue",
   ]
 
   /// Repairs the attribute at a place, or if the place is a macro's, the attributes of the name in its argument: the compiler
@@ -634,5 +715,20 @@ struct SourceRepairer {
   ) {
     let line = converter.location(for: place.positionAfterSkippingLeadingTrivia).line
     result.repairs.append(SourceRepair(kind: kind, line: line, name: name, error: error.message))
+  }
+}
+
+extension SourceError {
+  /// Whether the compiler names what is not there.
+  fileprivate var saysWhatIsMissing: Bool {
+    message.hasPrefix("value of type '") && message.contains("' has no member '")
+      || message.hasPrefix("cannot find '")
+  }
+
+  /// Whether the compiler lacks a type, which may follow from another error.
+  fileprivate var isOfInference: Bool {
+    message.hasPrefix("cannot infer contextual base in reference to member")
+      || message.hasPrefix("cannot infer key path type from context")
+      || message.hasPrefix("cannot infer type of closure parameter")
   }
 }

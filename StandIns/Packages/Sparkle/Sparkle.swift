@@ -19,9 +19,23 @@ extension SPUStandardUserDriverDelegate {
   public var supportsGentleScheduledUpdateReminders: Bool { false }
 }
 
+public protocol SPUUserDriver: AnyObject {}
+
+open class SPUStandardUserDriver: NSObject, SPUUserDriver {
+  public init(hostBundle: Bundle, delegate: (any SPUStandardUserDriverDelegate)?) {}
+}
+
 open class SUAppcastItem: NSObject, @unchecked Sendable {
   public var displayVersionString: String { "" }
   public var versionString: String { "" }
+  public var title: String? { nil }
+  public var date: Date? { nil }
+  public var itemDescription: String? { nil }
+  public var isCriticalUpdate: Bool { false }
+  public var isInformationOnlyUpdate: Bool { false }
+  public var fileURL: URL? { nil }
+  public var infoURL: URL? { nil }
+  public var releaseNotesURL: URL? { nil }
 }
 
 @MainActor @preconcurrency open class SPUUpdater: NSObject {
@@ -32,6 +46,14 @@ open class SUAppcastItem: NSObject, @unchecked Sendable {
   public var sendsSystemProfile = false
   public var sessionInProgress: Bool { false }
   public var lastUpdateCheckDate: Date? { nil }
+  public var allowsAutomaticUpdates: Bool { true }
+  public let hostBundle: Bundle
+  public var httpHeaders: [String: String]?
+  public var userAgentString = ""
+  public init(
+    hostBundle: Bundle = .main, applicationBundle: Bundle = .main, userDriver: (any SPUUserDriver)? = nil,
+    delegate: (any SPUUpdaterDelegate)? = nil
+  ) { self.hostBundle = hostBundle }
   public var feedURL: URL? { nil }
   public func start() throws {}
   public func checkForUpdates() {}
@@ -46,6 +68,7 @@ open class SUAppcastItem: NSObject, @unchecked Sendable {
 
 @MainActor @preconcurrency open class SPUStandardUpdaterController: NSObject {
   public let updater = SPUUpdater()
+  public let userDriver = SPUStandardUserDriver(hostBundle: .main, delegate: nil)
   public init(
     startingUpdater: Bool = true, updaterDelegate: (any SPUUpdaterDelegate)?,
     userDriverDelegate: (any SPUStandardUserDriverDelegate)?

@@ -225,6 +225,14 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }
 
+extension UIContentSizeCategory: Comparable {
+  public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool {
+    let (first, second) = (DynamicTypeSize(a), DynamicTypeSize(b))
+    guard let first, let second else { return first == nil && second != nil }
+    return first < second
+  }
+}
+
 extension DynamicTypeSize {
   /// The size of a category of UIKit's; nil for `unspecified` and unknown ones.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {

@@ -26,4 +26,13 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   public var isAccessibilityCategory: Bool {
     dynamicTypeSize.isAccessibilitySize
   }
+
+  // Apple's type has these without being `Comparable`.
+  public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
+    a.dynamicTypeSize < b.dynamicTypeSize
+  }
+
+  public static func <= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { !(b < a) }
+  public static func > (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { b < a }
+  public static func >= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { !(a < b) }
 }

@@ -198,15 +198,17 @@ struct CompileCache {
   func withScratchFolder<Result>(
     _ body: (String) throws(PreviewRunnerError) -> Result
   ) throws(PreviewRunnerError) -> Result {
+    let scratch = try makeScratchFolder()
+    defer { withExtendedLifetime(scratch) {} }
+    return try body(scratch.path)
+  }
+
+  /// Makes a folder that no other run has.
+  func makeScratchFolder() throws(PreviewRunnerError) -> ScratchFolder {
     while true {
-      let scratch = try RunnerFile.makeTemporaryFolder("\(folder)/\(Self.scratchPrefix)")
+      let path = try RunnerFile.makeTemporaryFolder("\(folder)/\(Self.scratchPrefix)")
       // Somebody may take it for one that was left behind, until it is locked.
-      guard let lock = Self.lock(scratch) else { continue }
-      defer {
-        FileSystem.removeFolder(scratch)
-        close(lock)
-      }
-      return try body(scratch)
+      if let lock = Self.lock(path) { return ScratchFolder(path, lock: lock) }
     }
   }
 

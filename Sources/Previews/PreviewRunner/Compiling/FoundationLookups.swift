@@ -34,9 +34,7 @@ struct FoundationLookups {
     var text = "import Foundation\nimport SwiftUI\n"
     // A project may declare any of them itself.
     if mentions("NSLocalizedString"), !mentions("func NSLocalizedString(") { text += Self.localizedString }
-    if mentions("module"), !mentions("var module:"), !mentions("let module ="), !mentions("let module:") {
-      text += Self.module
-    }
+    if mentions("module"), !hasOwnModule { text += Self.module }
     if mentions("localizedString"), !mentions("func localizedString(forKey") { text += Self.bundle }
     if mentions("esource"), !mentions("func url(forResource") { text += Self.resources }
     if mentions("infoDictionary") || mentions("InfoDictionary") || mentions("bundleIdentifier"),
@@ -72,6 +70,14 @@ struct FoundationLookups {
     }
     if mentions("formatted") { text += Self.values }
     return text
+  }
+
+  /// Whether an extension of `Bundle` has a `module`; other types and functions may have something of that name as well.
+  private var hasOwnModule: Bool {
+    module.files.contains { file in
+      (file.content.mentions("extension Bundle") || file.content.mentions("extension Foundation.Bundle"))
+        && ["var module:", "let module =", "let module:"].contains(where: file.content.mentions)
+    }
   }
 
   private func mentions(_ text: String) -> Bool {

@@ -50,13 +50,14 @@ extension PreviewCompiler {
 
   /// Compiles a target of a project in a folder that goes afterwards.
   func build(
-    _ target: ProjectModule, others: [ProjectModule], processes: Int,
-    progress: @escaping (BuildProgress) -> Void, _ body: (ProjectBuild) throws(PreviewRunnerError) -> Void
+    _ project: ProjectRequest, processes: Int, _ body: (ProjectBuild) throws(PreviewRunnerError) -> Void
   ) throws(PreviewRunnerError) {
     try cacheFolder.withScratchFolder { (scratch) throws(PreviewRunnerError) in
       try body(
         ProjectBuild(
-          target, others: others, compiler: self, in: scratch, processes: processes, progress: progress))
+          project.target, others: project.others, compiler: self,
+          session: project.session ?? ProjectSession(),
+          in: scratch, processes: processes, progress: project.progress))
     }
   }
 }

@@ -7,6 +7,8 @@ package struct ProjectRequest: Sendable {
   package var files: Set<String>?
   /// Whether previews are shown as soon as what they need has been compiled, rather than all at once.
   package var isStaged = true
+  /// What is shared with other targets that are shown in the same run; nil shares nothing.
+  package var session: ProjectSession?
   /// Called with the compiler's progress.
   package var progress: @Sendable (BuildProgress) -> Void = { _ in }
   /// Called with the changes made for compiling, after the previews of each stage.

@@ -289,9 +289,7 @@ package struct RenderJob {
     _ compiler: PreviewCompiler
   ) throws(PreviewRunnerError) -> ProjectBuild.Stage {
     var found: ProjectBuild.Stage?
-    try compiler.build(
-      project.target, others: project.others, processes: Self.processorCount, progress: project.progress
-    ) { (build) throws(PreviewRunnerError) in
+    try compiler.build(project, processes: Self.processorCount) { (build) throws(PreviewRunnerError) in
       let numbers = module.files.indices.filter { wanted.contains(module.files[$0].path) }
       try build.run(module, wanted: Set(numbers), isStaged: false, mendsWanted: false, symbols: symbols) {
         found = $0
@@ -350,9 +348,7 @@ package struct RenderJob {
       listed = module.files.indices.filter { module.files[$0].content.mentions("struct \(name)") }
       wanted = Set(listed)
     }
-    try compiler.build(
-      project.target, others: project.others, processes: Self.processorCount, progress: project.progress
-    ) { (build) throws(PreviewRunnerError) in
+    try compiler.build(project, processes: Self.processorCount) { (build) throws(PreviewRunnerError) in
       try build.run(
         module, wanted: wanted, isStaged: project.isStaged && share == nil, listed: listed,
         symbols: ProjectSymbols(files, texts: shownTexts)

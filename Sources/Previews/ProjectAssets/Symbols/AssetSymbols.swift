@@ -72,10 +72,14 @@ package struct AssetSymbols {
   /// Names that SwiftUI's colours already have; Xcode generates no member for them either.
   private static let colorsOfSwiftUI: Set<Substring> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-    "white",
-    "gray", "black", "clear", "primary", "secondary", "accentColor", "tint", "background", "foreground",
-    "selection",
-    "separator", "placeholder", "link", "fill", "tertiary", "quaternary", "quinary",
+    "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
+  ]
+
+  /// Names of other shape styles: `Color.background` is a color set's, `.foregroundStyle(.background)` SwiftUI's. Xcode generates
+  /// both, and the latter is ambiguous there, so that no source of an app has it.
+  private static let stylesOfSwiftUI: Set<Substring> = [
+    "background", "fill", "foreground", "link", "placeholder", "quaternary", "quinary", "selection",
+    "separator", "tertiary", "tint", "windowBackground",
   ]
 
   /// Names that UIKit or AppKit colours already have: a colour set called “label” is `Color.label`, and
@@ -170,8 +174,9 @@ package struct AssetSymbols {
 
     /// The members for shape styles: `.fill(.skyBlue)`.
     var styles: String {
-      // A SwiftUI style has this name, so it would be ambiguous.
-      let members = names.filter { $0.namespace.isEmpty && $0.member != "windowBackground" }
+      let members = names.filter {
+        $0.namespace.isEmpty && !AssetSymbols.stylesOfSwiftUI.contains(Substring($0.member))
+      }
       if members.isEmpty { return "" }
       return "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n"
         + members.map { entry in

@@ -54,13 +54,24 @@ struct ProjectRun {
     var preview: PreviewDeclaration
   }
 
+  /// A target with previews, or source files.
+  private struct Shown {
+    /// Nil for named source files.
+    var target: ProjectTarget?
+    /// What the target is called in lists and folders: of several with one name in different projects, the later ones have their
+    /// project's folder before it.
+    var name: String?
+    var sources: [String]
+    var previews: [Listed]
+    /// All targets of its project, those without previews, too: what it imports.
+    var project: [ProjectTarget] = []
+  }
+
   private let options: PreviewOptions
   /// What is shown, without the sets.
-  private let targets: [(target: ProjectTarget?, sources: [String], previews: [Listed])]
+  private let targets: [Shown]
   private let sets: [ProjectConfiguration.Set]
   private let configuration: ProjectConfiguration?
-  /// All targets, those without previews, too: what others import.
-  private let all: [ProjectTarget]
   /// The requested files of a target, if files were named rather than their project.
   private var named: Set<String>?
 
@@ -76,16 +87,15 @@ struct ProjectRun {
         throw ValidationError("“\(name)” belongs to a project, and the arguments are source files")
       }
       (sets, configuration) = ([], nil)
-      if !project.list, let (targets, all) = Self.surroundings(of: options) {
-        (self.targets, self.all) = (targets, all)
+      if !project.list, let targets = Self.surroundings(of: options) {
+        self.targets = targets
         named = Set(options.files.map(Self.absolute))
         return
       }
-      all = []
       let scanner = PreviewScanner(options.compile.settings)
       // Only needed if a list was requested.
       let previews = project.list ? options.files.flatMap { Self.listed($0, nil, scanner) } : []
-      targets = [(nil, options.files, previews)]
+      targets = [Shown(sources: options.files, previews: previews)]
       return
     }
     do throws(ProjectError) {
@@ -99,34 +109,33 @@ struct ProjectRun {
       let paths = options.files.isEmpty ? [configuration?.project ?? "."] : options.files
       var read: [Project] = []
       for path in paths {
-        let project = try ProjectReader.read(
-          path, manifests: Self.manifests, packages: options.compile.packages)
-        read.append(Self.inner(than: project, in: path, options) ?? project)
+        read += try Self.projects(at: path, options)
       }
       for note in read.flatMap(\.notes) { JobReport.complain("note: \(note)") }
-      all = read.flatMap(\.targets)
       targets = try Self.targets(of: read, options, wanted: project.target + sets.flatMap(\.targets))
     } catch {
       try Self.fail(error)
     }
   }
 
-  /// The project in a subfolder if the folder's own has no previews: a package with tools may be beside the
-  /// app's folder.
-  private static func inner(than project: Project, in path: String, _ options: PreviewOptions) -> Project? {
-    guard options.project.target.isEmpty, options.view == nil, FileSystem.isFolder(path) else { return nil }
-    func hasPreviews(_ project: Project) -> Bool {
-      project.targets.contains { target in
-        let scanner = PreviewScanner(adapted(options, to: target).compile.settings)
-        return target.canHavePreviews && !target.isFetched
-          && target.sources.contains { !scanner.previews(of: $0).isEmpty }
-      }
+  /// The projects of a path: of a folder all that have previews.
+  private static func projects(at path: String, _ options: PreviewOptions) throws(ProjectError) -> [Project] {
+    let packages = options.compile.packages
+    let project = try ProjectReader.read(path, manifests: manifests, packages: packages)
+    guard options.project.target.isEmpty, options.view == nil, FileSystem.isFolder(path) else {
+      return [project]
     }
-    guard !hasPreviews(project),
-      let inner = ProjectReader.readBelow(path, manifests: manifests, packages: options.compile.packages),
-      hasPreviews(inner)
-    else { return nil }
-    return inner
+    let scanner = PreviewScanner(options.compile.settings)
+    let all = FolderProjects(path, project: project, manifests: manifests, packages: packages) {
+      !scanner.previews(of: $0).isEmpty
+    }
+    if !all.unbuilt.isEmpty {
+      JobReport.complain(
+        "note: \(all.unbuilt.count) files with previews are in no target of the project around them, and are not shown: "
+          + all.unbuilt.prefix(3).map { shownPath($0) }.joined(separator: ", ")
+          + (all.unbuilt.count > 3 ? ", …" : ""))
+    }
+    return all.projects
   }
 
   /// Whether the arguments are source files, rather than projects and folders.
@@ -139,7 +148,7 @@ struct ProjectRun {
   /// if they are not part of any, or if a project cannot be read.
   private static func surroundings(
     of options: PreviewOptions
-  ) -> (targets: [(target: ProjectTarget?, sources: [String], previews: [Listed])], all: [ProjectTarget])? {
+  ) -> [Shown]? {
     let files = options.files.map(absolute)
     let folders = CatalogSearch.projects(of: files[0])
     guard !folders.isEmpty, (try? options.job().compilesAlone()) == false else { return nil }
@@ -148,15 +157,18 @@ struct ProjectRun {
         let read = try? ProjectReader.read(
           folder, manifests: manifests, packages: options.compile.packages)
       else { continue }
-      var found: [(target: ProjectTarget?, sources: [String], previews: [Listed])] = []
+      var found: [Shown] = []
       var open = Set(files)
       for target in read.targets where target.canHavePreviews && !open.isDisjoint(with: target.sources) {
         let scanner = PreviewScanner(adapted(options, to: target).compile.settings)
         let own = target.sources.filter(open.contains)
         open.subtract(own)
-        found.append((target, target.sources, own.flatMap { listed($0, nil, scanner) }))
+        found.append(
+          Shown(
+            target: target, name: target.name, sources: target.sources,
+            previews: own.flatMap { listed($0, nil, scanner) }, project: read.targets))
       }
-      if open.isEmpty { return (found, read.targets) }
+      if open.isEmpty { return found }
     }
     return nil
   }
@@ -188,7 +200,7 @@ struct ProjectRun {
 
   private static func targets(
     of projects: [Project], _ options: PreviewOptions, wanted: [String]
-  ) throws(ProjectError) -> [(target: ProjectTarget?, sources: [String], previews: [Listed])] {
+  ) throws(ProjectError) -> [Shown] {
     let all = projects.flatMap(\.targets)
     let path = projects.first?.path ?? ""
     for name in wanted where !all.contains(where: { $0.name == name && $0.canHavePreviews }) {
@@ -206,19 +218,26 @@ struct ProjectRun {
           + NearestName.question(name, in: names))
     }
     var shown: Set<String> = []
-    var found: [(target: ProjectTarget?, sources: [String], previews: [Listed])] = []
-    for target in all where target.canHavePreviews {
-      // Fetched libraries have their own previews, which are not meant.
-      let isOwn = !target.isFetched && target.package != "Pods"
-      guard wanted.isEmpty ? isOwn : wanted.contains(target.name) else { continue }
-      let scanner = PreviewScanner(adapted(options, to: target).compile.settings)
-      // A file in several targets is shown in the first.
-      let files = target.sources.filter { wanted.isEmpty ? !shown.contains($0) : true }
-      let previews = files.flatMap { listed($0, target.name, scanner) }
-      let isNamed = options.view.map { name in target.sources.contains { declares(name, in: $0) } } ?? false
-      guard !previews.isEmpty || isNamed else { continue }
-      shown.formUnion(files)
-      found.append((target, target.sources, previews))
+    var found: [Shown] = []
+    for project in projects {
+      for target in project.targets where target.canHavePreviews {
+        // Fetched libraries have their own previews, which are not meant.
+        let isOwn = !target.isFetched && target.package != "Pods"
+        guard wanted.isEmpty ? isOwn : wanted.contains(target.name) else { continue }
+        let scanner = PreviewScanner(adapted(options, to: target).compile.settings)
+        // A file in several targets is shown in the first.
+        let files = target.sources.filter { wanted.isEmpty ? !shown.contains($0) : true }
+        let isTaken = found.contains { $0.name == target.name }
+        let name = isTaken ? "\(FileSystem.name(of: project.root))-\(target.name)" : target.name
+        let previews = files.flatMap { listed($0, name, scanner) }
+        let isNamed = options.view.map { name in target.sources.contains { declares(name, in: $0) } } ?? false
+        guard !previews.isEmpty || isNamed else { continue }
+        shown.formUnion(files)
+        found.append(
+          Shown(
+            target: target, name: name, sources: target.sources, previews: previews,
+            project: project.targets))
+      }
     }
     if found.isEmpty {
       throw .malformed(
@@ -236,9 +255,13 @@ struct ProjectRun {
   private static func listed(_ file: String, _ target: String?, _ scanner: PreviewScanner) -> [Listed] {
     let previews = scanner.previews(of: file)
     if previews.isEmpty { return [] }
+    return previews.map { Listed(target: target, file: shownPath(file), preview: $0) }
+  }
+
+  /// A path from the current folder, where it is below that.
+  private static func shownPath(_ path: String) -> String {
     let here = FileSystem.currentFolder + "/"
-    let shown = file.hasPrefix(here) ? String(file.dropFirst(here.count)) : file
-    return previews.map { Listed(target: target, file: shown, preview: $0) }
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
 
   // MARK: Parts
@@ -247,15 +270,17 @@ struct ProjectRun {
   func parts() throws -> [Part] {
     var parts: [Part] = []
     for set in sets.isEmpty ? [nil] : sets.map(Optional.some) {
-      for (target, sources, previews) in targets {
-        if let target, let set, !set.targets.isEmpty, !set.targets.contains(target.name) { continue }
+      for shown in targets {
+        if let target = shown.target, let set, !set.targets.isEmpty, !set.targets.contains(target.name) {
+          continue
+        }
         // Pictures of named files are stored like those of files without a project.
-        var part = Part(options: options, target: named == nil ? target?.name : nil, output: set?.output)
-        part.options.files = sources
-        part.previews = previews
-        if let target {
+        var part = Part(options: options, target: named == nil ? shown.name : nil, output: set?.output)
+        part.options.files = shown.sources
+        part.previews = shown.previews
+        if let target = shown.target {
           part.options = Self.adapted(part.options, to: target)
-          part.request = request(for: target, part.options)
+          part.request = Self.request(for: target, of: shown.project, part.options)
           part.request?.files = named
         }
         if let set, let configuration { try part.options.take(set, of: configuration) }
@@ -266,17 +291,24 @@ struct ProjectRun {
   }
 
   /// How a target is compiled: with all other modules of its project that are not programs.
-  private func request(for target: ProjectTarget, _ options: PreviewOptions) -> ProjectRequest {
+  private static func request(
+    for target: ProjectTarget, of all: [ProjectTarget], _ options: PreviewOptions
+  ) -> ProjectRequest {
     let settings = options.compile.settings
     // A stand-in is made for previews: it comes before what was fetched.
-    let standIns = Self.standIns(settings, around: target)
+    let standIns = standIns(settings, around: target)
     let others = all.filter {
       $0.id != target.id && ($0.kind == .library || $0.kind == .macro) && !$0.sources.isEmpty
         && !($0.isFetched && standIns.contains($0.moduleName))
     }
-    return ProjectRequest(
-      target: ProjectModule(target, settings: settings).distinctFromPrograms,
-      others: others.map { ProjectModule($0, settings: settings) })
+    var module = ProjectModule(target, settings: settings).distinctFromPrograms
+    if target.kind == .library {
+      // The bundle is the app's that the library is part of, and the same for all libraries, which others import.
+      let app = all.first { $0.kind == .application }
+      let texts = ["CFBundleName": app?.name ?? FileSystem.name(of: target.folder)]
+      module.settings.bundleTexts = texts.merging(app?.settings.bundleTexts ?? [:]) { $1 }
+    }
+    return ProjectRequest(target: module, others: others.map { ProjectModule($0, settings: settings) })
   }
 
   /// The modules with stand-ins.
@@ -310,9 +342,12 @@ struct ProjectRun {
     var worst: Int32 = 0
     var missing: PreviewRunnerError?
     var shown = 0
-    for part in parts {
+    // Targets of one project import the same modules.
+    let session = ProjectSession()
+    for var part in parts {
       do {
         JobReport.isOneOfSeveral = parts.count > 1
+        part.request?.session = session
         current = part.request
         defer { current = nil }
         try body(part)

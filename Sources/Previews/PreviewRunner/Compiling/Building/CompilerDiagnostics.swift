@@ -23,7 +23,7 @@ struct CompilerDiagnostics {
     var missingMember: (type: String, owner: String)? {
       let parts = message.split(separator: "'")
       guard parts.count == 3, parts[1] == " is not a member type of class ",
-        let owner = parts[2].split(separator: ".").last, parts[2].hasPrefix("\(MissingModule.name).")
+        let owner = parts[2].split(separator: ".").last, parts[2].hasPrefix(MissingModule.name)
       else { return nil }
       return (String(parts[0]), String(owner.prefix { $0 != "<" }))
     }
@@ -59,6 +59,13 @@ struct CompilerDiagnostics {
 
     /// Whether it is used where only a type is possible.
     var isMissingType: Bool { message.hasPrefix("cannot find type '") }
+
+    /// The member that a value does not have, if that is the error.
+    var lostMember: String? {
+      let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+      guard parts.count >= 5, parts[0] == "value of type ", parts[2] == " has no member " else { return nil }
+      return String(parts[3])
+    }
 
     /// Whether the compiler gave up on the expression within its limits, whether or not it has an error.
     var isGivenUp: Bool { message.contains("unable to type-check this expression in reasonable time") }

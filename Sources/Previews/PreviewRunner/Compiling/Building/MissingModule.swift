@@ -1,10 +1,15 @@
 import OperatingSystem
 
-/// The source of the module that declares what sources need of modules that nothing answers: their types, without content.
+/// The sources of the modules that declare what sources need of modules that nothing answers: their types, without content.
 ///
-/// Which module a name comes from is not known, so that all of them are in one, which every file is given.
+/// Which module a name comes from is not known, so that every file is given all of them. The types are divided over several modules by
+/// their names, since one that turns up has the others of its part compiled again.
 struct MissingModule {
+  /// What the parts' names begin with.
   static let name = "FittingRoomMissing"
+
+  /// The names of the parts; the first has no types.
+  static let parts = [name] + (1...8).map { "\(name)\($0)" }
 
   /// The types by their names; those inside of others after theirs: `List.Row`.
   private(set) var types: [String: SourceFacts.TypeUse] = [:]
@@ -41,9 +46,11 @@ struct MissingModule {
     return SHA256.hexDigest(of: (named.map(declaration) + texts.map(self.texts)).joined().utf8)
   }
 
-  var source: String { header + parts.map(\.text).joined() }
-
-  private var header: String { Self.imports + (types.isEmpty ? "" : Self.titles) }
+  /// The source of one of the parts.
+  func source(of part: Int) -> String {
+    if part == 0 { return Self.imports + (types.isEmpty ? "" : Self.titles) }
+    return Self.imports + declarations(in: part).map(\.text).joined()
+  }
 
   private static let imports = "import SwiftUI\nimport PreviewDeclarations\n"
 
@@ -86,18 +93,25 @@ struct MissingModule {
     return text
   }()
 
-  /// The declarations, each with the type that it is of.
-  private var parts: [(type: String, text: String)] {
-    types.keys.sorted().filter { !$0.contains(".") }.map { ($0, declaration(of: $0)) }
-      + types.keys.sorted().map { ($0.prefix { $0 != "." }.description, texts(of: $0)) }
+  /// The declarations of a part, each with the type that it is of.
+  private func declarations(in part: Int) -> [(type: String, text: String)] {
+    let own = types.keys.filter { Self.part(of: $0) == part }.sorted()
+    return own.filter { !$0.contains(".") }.map { ($0, declaration(of: $0)) }
+      + own.map { ($0.prefix { $0 != "." }.description, texts(of: $0)) }
   }
 
-  /// Declares less of the types whose declarations are at some lines of the source, which the compiler refused; whether that is
-  /// another source.
-  mutating func reduce(at lines: Set<Int>) -> Bool {
-    var line = 1 + header.count { $0 == "\n" }
+  /// The part that a type is in: always the same, whatever others there are.
+  private static func part(of path: String) -> Int {
+    1 + path.utf8.prefix { $0 != UInt8(ascii: ".") }.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
+      % (parts.count - 1)
+  }
+
+  /// Declares less of the types whose declarations are at some lines of a part's source, which the compiler refused; whether that
+  /// is another source.
+  mutating func reduce(_ part: Int, at lines: Set<Int>) -> Bool {
+    var line = 1 + Self.imports.count { $0 == "\n" }
     var met: Set<String> = []
-    for (type, text) in parts {
+    for (type, text) in declarations(in: part) {
       let end = line + text.count { $0 == "\n" }
       if lines.contains(where: { $0 >= line && $0 < end }) { met.insert(type) }
       line = end

@@ -100,6 +100,8 @@ final class ModuleBuild {
   private var missingModules: Set<String> = []
   var missing: MissingModule
   var missingArguments: [String] = []
+  /// Members that errors have said values not to have.
+  private var lostMembers: Set<String> = []
   /// How often types were declared before anything else was mended.
   private var typeRounds = 0
   /// The hashes of the project's modules that what is there was compiled with, by their names.
@@ -414,6 +416,7 @@ final class ModuleBuild {
   /// Mends files at the places of errors; answers those that were changed.
   private func mend(_ diagnostics: [CompilerDiagnostics.Diagnostic]) throws(PreviewRunnerError) -> Set<Int> {
     var byFile: [Int: [CompilerDiagnostics.Diagnostic]] = [:]
+    lostMembers.formUnion(diagnostics.compactMap(\.lostMember))
     for error in Set(diagnostics) {
       if let file = index[error.path] { byFile[file, default: []].append(error) }
     }
@@ -439,6 +442,11 @@ final class ModuleBuild {
       }
       var errors = errors
       let clear = errors.filter { !$0.isGivenUp }
+      // What is lost elsewhere is most often what makes an expression too hard.
+      if clear.isEmpty, try takeOutLost(file, errors) {
+        changed.insert(file)
+        continue
+      }
       if clear.isEmpty, !files[file].takesLong, errors.count <= 2,
         !files[file].waitedFor.isSuperset(of: errors.map(\.line))
       {
@@ -454,15 +462,12 @@ final class ModuleBuild {
         changed.insert(file)
         continue
       }
-      let sorted = errors.sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
-      let request = RepairRequest(
-        errors: sorted.map {
-          SourceError(
-            line: $0.line, column: $0.column, message: $0.message,
-            attempts: files[file].attempts[$0.line] ?? 0)
-        }, missingModules: missingModules.sorted(), owners: context.owners())
-      for line in Set(sorted.map(\.line)) { files[file].attempts[line, default: 0] += 1 }
-      guard let answer = context.syntax.repair(files[file].content, request) else { continue }
+      guard let answer = context.syntax.repair(files[file].content, request(to: file, errors)) else {
+        continue
+      }
+      for line in Set(errors.map(\.line)).subtracting(answer.postponed) {
+        files[file].attempts[line, default: 0] += 1
+      }
       files[file].repairs += answer.repairs
       if !answer.edits.isEmpty {
         try change(file, to: answer.edits.applied(to: files[file].content))
@@ -470,6 +475,31 @@ final class ModuleBuild {
       changed.insert(file)
     }
     return changed
+  }
+
+  private func request(to file: Int, _ errors: [CompilerDiagnostics.Diagnostic]) -> RepairRequest {
+    let sorted = errors.sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
+    return RepairRequest(
+      errors: sorted.map {
+        SourceError(
+          line: $0.line, column: $0.column, message: $0.message, attempts: files[file].attempts[$0.line] ?? 0)
+      }, missingModules: missingModules.sorted(), owners: context.owners())
+  }
+
+  /// Takes modifiers out of expressions that the compiler has given up, whose names other errors say that nothing has; whether there
+  /// are any.
+  private func takeOutLost(
+    _ file: Int, _ errors: [CompilerDiagnostics.Diagnostic]
+  ) throws(PreviewRunnerError) -> Bool {
+    if lostMembers.isEmpty { return false }
+    var request = request(to: file, errors)
+    (request.lostMembers, request.takesOutLostOnly) = (lostMembers.sorted(), true)
+    guard let answer = context.syntax.repair(files[file].content, request), !answer.edits.isEmpty else {
+      return false
+    }
+    files[file].repairs += answer.repairs
+    try change(file, to: answer.edits.applied(to: files[file].content))
+    return true
   }
 
   /// Has files import Apple's modules that others of the module import, where they lack one that is not there and names are not

@@ -31,7 +31,9 @@ package final class ProjectBuild {
   private var standIns = StandInBuild()
   private let processes: Int
   private let progress: (BuildProgress) -> Void
-  private var missing = MissingModule()
+  /// What it shares with other targets' builds.
+  private let session: ProjectSession
+  private let missing: MissingTypes
   private var macros: MacroLibraries
   private var compiled: [String: CompiledModule] = [:]
   /// The modules that are compiled by now, in the order of their names.
@@ -47,14 +49,16 @@ package final class ProjectBuild {
 
   /// - Parameters:
   ///   - others: the project's other modules.
+  ///   - session: what it shares with the builds of the run's other targets.
   ///   - folder: an empty folder of this build's own.
   ///   - processes: how many frontends run at once.
   init(
-    _ target: ProjectModule, others: [ProjectModule], compiler: PreviewCompiler, in folder: String,
-    processes: Int,
-    progress: @escaping (BuildProgress) -> Void
+    _ target: ProjectModule, others: [ProjectModule], compiler: PreviewCompiler, session: ProjectSession,
+    in folder: String, processes: Int, progress: @escaping (BuildProgress) -> Void
   ) throws(PreviewRunnerError) {
     self.target = target
+    self.session = session
+    missing = try session.missingTypes(compiler, processes: processes)
     // The bundle is the app's, whichever module asks for it.
     let texts = ["CFBundleName": target.name].merging(target.settings.bundleTexts) { $1 }
     self.others = Dictionary(
@@ -92,7 +96,7 @@ package final class ProjectBuild {
     if try showKept(key, stage: stage) { return }
     let lists = listed.isEmpty ? nil : ("FittingRoomViewLists.swift", module.only(listed).viewLists)
     try macros.build(for: module.files)
-    let build = try moduleBuild(of: module, target, generated, lists: lists)
+    let build = try moduleBuild(of: module, target, generated, lists: lists, in: "\(folder)/\(target.name)")
     if !mendsWanted { build.unmended = wanted ?? [] }
     let plan = StagePlan(of: build.facts, wanted: wanted, isStaged: isStaged)
     var kept = KeptStages()
@@ -186,9 +190,9 @@ package final class ProjectBuild {
   ) throws(PreviewRunnerError) -> (path: String, isPartial: Bool) {
     try compileImports(of: stage.visible, in: build)
     let objects = try build.objects(of: stage.compiled, amid: stage.visible)
-    _ = missing.add(build.missingTypes.types)
+    missing.add(build.missingTypes)
     return try link(
-      objects + compiledInOrder.flatMap(\.objects) + [missingObject()], to: "\(folder)/stage-\(number).so")
+      objects + compiledInOrder.flatMap(\.objects) + missing.objects(), to: "\(folder)/stage-\(number).so")
   }
 
   /// Links objects to a library, and tells whether they name what is in none of them.
@@ -216,7 +220,7 @@ package final class ProjectBuild {
 
   private func moduleBuild(
     of module: SourceModule, _ description: ProjectModule, _ generated: [(name: String, content: [UInt8])],
-    lists: (name: String, content: [UInt8])? = nil
+    lists: (name: String, content: [UInt8])? = nil, in folder: String
   ) throws(PreviewRunnerError) -> ModuleBuild {
     let settings = description.settings
     let adapter = SourceAdapter(platform: settings.platform, modules: standInLibrary.names.union(others.keys))
@@ -238,7 +242,7 @@ package final class ProjectBuild {
       + options + importable.intersection(named).sorted() + [macros.signature]
     let context = ModuleBuild.Context(
       toolchain: compiler.toolchain, syntax: syntax,
-      options: options, folder: "\(folder)/\(description.name)", importable: importable,
+      options: options, folder: folder, importable: importable,
       viewFramework: settings.platform.viewFramework(imported: named),
       processes: processes, progress: progress,
       owners: { [self] in
@@ -255,10 +259,10 @@ package final class ProjectBuild {
       keeping: try KeptBuild(
         of: ([description.name, description.sources.min() ?? ""] + options).joined(separator: "\n"),
         in: compiler.cacheFolder),
-      missing: { [self] (module) throws(PreviewRunnerError) in try declareMissing(module) })
+      missing: { [missing] (types) throws(PreviewRunnerError) in try missing.declare(types) })
     return try ModuleBuild(
-      name: description.name, sources: adapted.files, generated: generated, lists: lists, missing: missing,
-      context: context)
+      name: description.name, sources: adapted.files, generated: generated, lists: lists,
+      missing: missing.module, context: context)
   }
 
   /// Compiles the project's modules that some files of a module import.
@@ -279,65 +283,51 @@ package final class ProjectBuild {
     let texts = try ProjectTexts(sources: description.sources).read(damaged: { _ in })
     try macros.build(for: module.files)
     let generated = compiler.generated(for: module, description, ProjectSymbols(files, texts: texts))
-    let build = try moduleBuild(of: module, description, generated)
+    let key = sharingKey(of: module, description, generated)
+    if try takeShared(name, key) { return }
+    let folder = try session.makeFolder(for: name, compiler)
+    let build = try moduleBuild(of: module, description, generated, in: "\(folder)/objects")
     let all = Array(module.files.indices)
     try compileImports(of: all, in: build)
     let objects = try build.objects(of: all, amid: all)
-    let interface = "\(folder)/\(name).interface"
-    try RunnerFile.makeFolder(interface, mode: 0o700)
-    try build.emitModule(into: interface)
-    _ = missing.add(build.missingTypes.types)
+    try build.emitModule(into: folder)
+    missing.add(build.missingTypes)
     missingModules.formUnion(build.modulesThatAreMissing)
-    compiled[name] = CompiledModule(
-      name: name, folder: interface, objects: objects, types: build.facts.flatMap(\.types),
+    let new = CompiledModule(
+      name: name, folder: folder, objects: objects, types: build.facts.flatMap(\.types),
       repairs: build.repairs, hash: build.hash)
+    compiled[name] = new
+    let imported = Set(build.facts.flatMap { $0.imports.map(\.module) })
+    session.modules[name] = ProjectSession.Module(
+      compiled: new, key: key, imports: compiled.filter { imported.contains($0.key) }.mapValues(\.hash),
+      importedNames: imported, missingModules: Set(build.modulesThatAreMissing))
   }
 
-  // MARK: What is missing
-
-  /// The source of the missing module's object, as it was compiled last.
-  private var compiledMissing = ""
-
-  private var missingSource: String { "\(folder)/\(MissingModule.name).swift" }
-
-  /// Adds types to the module of missing types; answers the frontend's arguments for those that import it.
-  ///
-  /// Files are checked against its interface, which is made anew for every type that turns up: without the code, which takes nine
-  /// times as long.
-  private func declareMissing(_ module: MissingModule) throws(PreviewRunnerError) -> [String] {
-    // One module for all of the project's: what is compiled by now may need any of its types.
-    _ = missing.add(module.types)
-    try compileMissing([
-      "-emit-module", "-experimental-skip-all-function-bodies", "-o",
-      "\(folder)/\(MissingModule.name).swiftmodule",
-    ])
-    return ["-I", folder, "-import-module", MissingModule.name]
-  }
-
-  /// The object of the module of missing types.
-  private func missingObject() throws(PreviewRunnerError) -> String {
-    let object = "\(folder)/\(MissingModule.name).o"
-    if compiledMissing == missing.source { return object }
-    try compileMissing(["-c", "-o", object])
-    compiledMissing = missing.source
-    return object
-  }
-
-  private func compileMissing(_ action: [String]) throws(PreviewRunnerError) {
-    let arguments =
-      ["-frontend"] + action + (try compiler.frontendOptions(CompileSettings(), implicit: []))
-      + ["-module-name", MissingModule.name, missingSource]
-    while true {
-      try RunnerFile.write(Array(missing.source.utf8), to: missingSource)
-      let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
-        try ChildProcess(compiler.toolchain.frontend, arguments: arguments)
-      }
-      if process.exitCode == 0 { return }
-      // A declaration that the compiler refuses costs that type, and not everything.
-      let errors = CompilerDiagnostics(process.output, files: [:]).errors.filter { $0.path == missingSource }
-      guard missing.reduce(at: Set(errors.map(\.line))) else {
-        throw .doesNotCompile(diagnostics: String(decoding: process.output, as: UTF8.self))
-      }
+  /// What tells a module of the project from others of its name, beside the modules that it imports.
+  private func sharingKey(
+    of module: SourceModule, _ description: ProjectModule, _ generated: [(name: String, content: [UInt8])]
+  ) -> String {
+    // What its sources ask of the bundle is in what was generated for them.
+    var description = description
+    description.settings.bundleTexts = [:]
+    var hash = SHA256()
+    hash.update("\(description) \(macros.signature)\0".utf8)
+    for (name, content) in generated + module.files.map({ ($0.path, $0.content) }) {
+      hash.update("\(name) \(content.count)\0".utf8)
+      hash.update(content)
     }
+    return hash.hexDigest()
+  }
+
+  /// Takes a module as another target's build had it compiled, where it imports the same modules; whether it does.
+  private func takeShared(_ name: String, _ key: String) throws(PreviewRunnerError) -> Bool {
+    guard let shared = session.modules[name], shared.key == key else { return false }
+    for other in shared.imports.keys.sorted() { try compile(other) }
+    guard shared.imports.allSatisfy({ compiled[$0.key]?.hash == $0.value }) else { return false }
+    importedNames.formUnion(shared.importedNames)
+    standIns.add(try standInLibrary.build(shared.importedNames))
+    missingModules.formUnion(shared.missingModules)
+    compiled[name] = shared.compiled
+    return true
   }
 }

@@ -10,8 +10,8 @@ struct KeptBuild {
   private let folder: String
   private let cache: CompileCache
 
-  /// How many modules are kept.
-  private static let limit = 60
+  /// How many modules are kept. Projects of a hundred are not rare, and what of one's own goes is compiled again in the next run.
+  private static let limit = 400
 
   /// - Parameter identity: what tells the module from all others, such as the paths of its sources.
   init(of identity: String, in cache: CompileCache) throws(PreviewRunnerError) {

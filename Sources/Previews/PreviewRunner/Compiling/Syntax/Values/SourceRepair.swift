@@ -18,6 +18,10 @@ struct RepairRequest: Codable, Sendable {
   var missingModules: [String]
   /// The project's modules that declare types with names that others declare, too, by these names.
   var owners: [String: String]
+  /// Members that values turned out not to have: modifiers of modules that are not there.
+  var lostMembers: [String] = []
+  /// Whether nothing but modifiers of these names is taken out.
+  var takesOutLostOnly = false
 }
 
 /// A place of a source that was changed so that the rest compiles.
@@ -59,6 +63,8 @@ struct RepairAnswer: Codable, Sendable {
   /// In source order, without overlaps.
   var edits: [Edit] = []
   var repairs: [SourceRepair] = []
+  /// The lines of errors that may be gone once others of their statements are, and that nothing was done about.
+  var postponed: [Int] = []
 }
 
 extension [RepairAnswer.Edit] {

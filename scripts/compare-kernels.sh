@@ -1,6 +1,6 @@
 #!/bin/sh
-# Compiles the kernels for this processor and for 64-bit ARM, runs both, the latter in an emulator, and compares what
-# they wrote. Needs clang (Swift's will do), an emulator and a C library for ARM (Debian: qemu-user,
+# Compiles the kernels for this processor and for 64-bit ARM, runs both (the latter in an emulator), and compares their
+# output. Needs clang (Swift's works), an emulator and a C library for ARM (Debian: qemu-user,
 # gcc-aarch64-linux-gnu, libc6-dev-arm64-cross).
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)

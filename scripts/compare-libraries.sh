@@ -1,11 +1,11 @@
 #!/bin/sh
-# Draws the reference scenes and every sample with other versions of FreeType and HarfBuzz than the machine's, and
+# Draws the reference scenes and every sample with versions of FreeType and HarfBuzz other than the machine's, and
 # compares the pictures byte for byte.
 #
 # Usage: compare-libraries.sh PROGRAM
 #
-# The other versions come out of the Python packages freetype-py (a FreeType without libpng and zlib) and uharfbuzz,
-# which pip downloads; uharfbuzz's library is a module of Python's, whose symbols libpython has.
+# The other versions come from the Python packages freetype-py (a FreeType without libpng and zlib) and uharfbuzz,
+# which pip downloads; uharfbuzz's library is a Python module that needs the symbols of libpython.
 set -eu
 
 program=$1
@@ -30,7 +30,7 @@ cp "$work/freetype/freetype/libfreetype.so" "$work/libraries/libfreetype.so.6"
 cp "$work/harfbuzz/uharfbuzz/_harfbuzz.abi3.so" "$work/libraries/libharfbuzz.so.0"
 python=$(find /usr/lib -name 'libpython3.*.so.1.0' | head -n 1)
 
-# Each run compiles for itself: the other libraries are for drawing only.
+# Each run compiles by itself: the other libraries are only for drawing.
 "$root/scripts/demo.sh" "$program" "$work/here" --background white >/dev/null
 "$program" selftest --scenes-only
 LD_LIBRARY_PATH="$work/libraries${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Compiles every SwiftUI file below a folder unchanged and ranks what keeps files from compiling.
+"""Compiles every SwiftUI file below a folder unchanged, and ranks the errors that keep files from compiling.
 
 Usage: compile-sources.py PROGRAM FOLDER... [--limit N] [--jobs N] [--seed N] [--verbose] [--json FILE]
 
-PROGRAM is the built fittingroom-engine. Files are compiled together as their project has it: those of one target of
-an Xcode project or of a package, for the platform and the version of Swift that it names; files of no target with
-those that declare what they name. A file counts as compiling if the compiler reports no error in it. Files that import
-packages, or other modules of their project, are left out and counted apart, as are those that name what such files,
-such modules or a bridging header declare: nothing can compile these alone. Exits with 1 where something does not compile.
+PROGRAM is the built fittingroom-engine. Files are compiled together as in their project: those of one target of an Xcode
+project or of a package, for its platform and version of Swift; files without a target, with the files that declare the names
+that they use. A file counts as compiling if the compiler reports no error in it. Files that import packages or other modules
+of their project are left out and counted separately, and so are those that use declarations of such files, such modules or a
+bridging header: they cannot be compiled alone. The exit code is 1 if anything does not compile.
 """
 
 import argparse
@@ -23,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 
-# What stands in the toolchain or beside SwiftUI on Apple's systems, as far as view files import it.
+# Modules of the toolchain, and those besides SwiftUI on Apple's systems, as far as files with views import them.
 APPLE = set(
     """
     ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility AccessorySetupKit ActivityKit AdAttributionKit AdSupport
@@ -55,19 +55,19 @@ IMPORT = re.compile(r"^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:public |internal |private |
 DECLARATION = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias|func|var|let|case|macro)\s+`?([A-Za-z_]\w*)")
 INITIALIZER = re.compile(r"\binit[?!]?\s*(?:<[^>]*>)?\(\s*(?:_ )?([A-Za-z]\w*)")
 OPERATOR = re.compile(r"\bfunc\s*([-+*/<>=!&|^%~?]+)\s*[<(]")
-# What an error says that it misses.
+# The missing name in an error message.
 MISSING = re.compile(
     r"cannot find (?:type |operator )?'(\w+)'|has no member '(\w+)'|^'(\w+)' is not a member type|reference to member '(\w+)'")
-# How C and Objective-C declare: a type, a function, a macro, a property or constant, a method.
+# Declarations in C and Objective-C: a type, a function, a macro, a property or constant, a method.
 HEADER_NAME = re.compile(
     r"@(?:interface|protocol)\s+(\w+)|\b(\w+)\s*\(|#define\s+(\w+)|\b(\w+)\s*;|^[-+]\s*\([^)]*\)\s*(\w+)", re.M)
 ERROR = re.compile(r"^(/.+?\.swift):(\d+):\d+: error: (.*)", re.M)
 GROUP_LIMIT = 25
-# Seconds that files that are compiled together may take.
+# The time limit for files that are compiled together, in seconds.
 TIME_LIMIT = 150
 TOO_LONG = "compiling takes longer than"
 SKIPPED = ("Pods", "Carthage", "DerivedData")
-# Checks types and makes nothing, without the list of views, which the program adds; only the first time it is run.
+# Only type-checks, without the list of views that the program adds, and only on the first call.
 FRONTEND = """#!/bin/sh
 [ -e "$COMPILE_SOURCES_MARK" ] && exit 1
 : > "$COMPILE_SOURCES_MARK"
@@ -93,7 +93,7 @@ exit 1
 
 
 def property_list(text):
-    """What a property list of NeXT's format holds, as Xcode writes projects."""
+    """The content of a property list in NeXTSTEP's format, as in Xcode projects."""
     tokens = re.compile(r'\s+|/\*.*?\*/|//[^\n]*|("(?:\\.|[^"\\])*")|([{}()=;,])|([^\s{}()=;,"]+)', re.S)
     found = [m.group(1) or m.group(2) or m.group(3) for m in tokens.finditer(text)]
     words = iter([t for t in found if t])
@@ -120,7 +120,7 @@ def property_list(text):
 
 
 class Target:
-    """Files that are one module, and what they are compiled for."""
+    """The files of one module, and the platform that they are compiled for."""
 
     def __init__(self, name, paths, platform="ios", version="5", isolation=None, headers=()):
         self.name, self.paths, self.platform, self.version = name, sorted(set(paths)), platform, version
@@ -139,7 +139,7 @@ APPKIT = re.compile(r"\bNS(Application|Window|View|ViewRepresentable|HostingView
 
 
 def names_appkit(path):
-    """Whether a file needs AppKit, and not only where it is there."""
+    """Whether a file needs AppKit, rather than using it conditionally."""
     with open(path, encoding="utf-8", errors="replace") as file:
         text = file.read()
     return bool(APPKIT.search(text)) and "canImport(AppKit)" not in text and "os(macOS)" not in text
@@ -175,11 +175,11 @@ class XcodeProject:
         return result
 
     def headers(self):
-        """The project's headers, of which one is a bridge for its targets' Swift files."""
+        """The project's headers, one of which is the bridging header of its targets' Swift files."""
         return [str(p) for p in pathlib.Path(self.root).rglob("*.h") if not set(p.parts) & set(SKIPPED)]
 
     def synchronized(self, key, target):
-        """The files of a folder that are a target's: all but its exceptions, or, if the folder is another target's, these."""
+        """A target's files in a folder: all except its exceptions, or, if the folder is another target's, only these."""
         exceptions = set()
         for exception in self.objects[key].get("exceptions", []):
             item = self.objects.get(exception, {})
@@ -225,7 +225,7 @@ class XcodeProject:
 
 
 def package_targets(path):
-    """The targets of a package, as far as its description tells without running it."""
+    """The targets of a package, as far as its manifest shows them without being run."""
     with open(path, encoding="utf-8", errors="replace") as file:
         text = file.read()
     root = os.path.dirname(path)
@@ -240,8 +240,8 @@ def package_targets(path):
 
 
 class Compiler:
-    """The program under test, behind a compiler that is run once for each group: the program would leave out what does
-    not compile and try the rest again, which tells nothing new."""
+    """The program under test, with a compiler that runs once for each group: the program would leave out files that do not
+    compile and try the rest again, which shows nothing new."""
 
     def __init__(self, program, scratch):
         self.program, self.scratch = os.path.abspath(program), scratch
@@ -259,7 +259,7 @@ class Compiler:
         self.swiftc = str(toolchain / "bin" / "swiftc")
 
     def errors(self, target, paths):
-        """The errors of files compiled together: path, line, message."""
+        """The errors of files that are compiled together: path, line, message."""
         with tempfile.TemporaryDirectory(dir=self.scratch) as folder:
             options = "" if not target.isolation or target.isolation == "nonisolated" else "-default-isolation MainActor"
             environment = dict(
@@ -274,13 +274,13 @@ class Compiler:
                 if mark.read().strip() == "good":
                     return []
         output = run.stdout + run.stderr
-        # The file at which the compiler was stopped; errors elsewhere are only those that it had come to.
+        # The file in which the compiler was stopped; errors elsewhere are only those that it had reached.
         stopped = re.search(r"^stopped at (/.*?\.swift):(\d+):", output, re.M)
         if stopped:
             return [(os.path.abspath(stopped.group(1)), int(stopped.group(2)), f"{TOO_LONG} {TIME_LIMIT} s")]
         errors = ERROR.findall(output)
         if errors:
-            # One in what the program adds to the files keeps all of them from compiling.
+            # An error in the files that the program adds keeps all others from compiling.
             own = {os.path.abspath(p) for p in paths}
             places = [(os.path.abspath(p), int(n), m) for p, n, m in errors]
             return [(p, n, m) if p in own else ("", 0, f"{os.path.basename(p)}: {m}") for p, n, m in places]
@@ -308,13 +308,13 @@ class Measure:
             text = self.text(path)
             for name in set(DECLARATION.findall(text)) | set(OPERATOR.findall(text)):
                 names[name].append(path)
-            # What a call's labels tell of an initializer that a file adds to a known type.
+            # The labels of a call show an initializer that a file adds to a known type.
             for label in set(INITIALIZER.findall(text)):
                 names[f"init({label}:"].append(path)
         return names
 
     def named(self, error):
-        """The names whose declarations an error may miss."""
+        """The names whose missing declarations may have caused an error."""
         path, number, message = error
         names = re.findall(r"'\.?([A-Za-z_]\w*)", message)
         if path and number:
@@ -328,8 +328,8 @@ class Measure:
         return names
 
     def beside(self, target, modules):
-        """What modules of the project declare that files of a target import, and those that these import in turn, whose
-        members are seen without an import; and what its headers declare in C and Objective-C."""
+        """The declarations of the project's modules that files of a target import, directly or indirectly (members are visible
+        without an import), and of its headers in C and Objective-C."""
         names, known, left = set(), set(), set().union(*(self.imports(p) for p in target.paths)) - APPLE
         while left:
             name = left.pop()
@@ -357,7 +357,7 @@ class Measure:
             if not missing:
                 break
             for path, _, message in missing:
-                # Types that a file names and that are not there make the compiler slow.
+                # Missing types make the compiler slow.
                 words = set(re.findall(r"\b[A-Z]\w*", self.text(path))) if TOO_LONG in message else set()
                 outcomes[path] = [message]
                 if words & set(self.declared(out)):
@@ -388,7 +388,7 @@ class Measure:
             e[0]: f"{os.path.basename(e[0])}:{e[1]}" for e in reversed(errors)}
 
     def loose(self, path, names):
-        """The outcome of a file that belongs to no target, with files that declare what it names."""
+        """The outcome of a file without a target, compiled with the files that declare the names that it uses."""
         target = Target(path, [path])
         while True:
             if any(self.imports(p) - APPLE for p in target.paths):
@@ -445,7 +445,7 @@ def main():
             loose = [p for p in swift_files(folder) if p not in inside and "SwiftUI" in measure.imports(p) and "Tests" not in p]
             modules = {t.name.rpartition("/")[2]: t.paths for t in groups}
             groups = [t for t in groups if any("SwiftUI" in measure.imports(p) for p in t.paths)]
-            # A file of several targets, such as an app for two platforms, is judged once.
+            # A file of several targets, such as an app for two platforms, is evaluated once.
             if options.limit:
                 choose = random.Random(options.seed).sample
                 groups = choose(groups, min(options.limit, len(groups)))

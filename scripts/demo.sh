@@ -1,12 +1,12 @@
 #!/bin/sh
-# Renders every sample at its sizes, as many at once as there are processors, and prints what was written.
+# Renders every sample at its sizes, one process per processor, and prints the paths of the pictures.
 #
 # Usage: demo.sh PROGRAM FOLDER [OPTION...]
 set -eu
 
 samples=$(dirname "$0")/../Samples
 if [ "$1" = --line ]; then
-  # One line of the list: a file and its arguments. These are words; a star among them is a size, not a pattern.
+  # One line of the list: a file and its arguments. It is split into words without globbing: a star is a size, not a pattern.
   set -f
   line=$2 program=$3 output=$4
   shift 4

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes documents from the program's own description of its commands.
+"""Generates documents from the program's description of its commands.
 
-  describe-commands.py man ENGINE FOLDER    a page for `man` of the program and of each command, in FOLDER
-  describe-commands.py options ENGINE       Documentation/Options.md, on the standard output
+  describe-commands.py man ENGINE FOLDER    manual pages of the program and of each command, in FOLDER
+  describe-commands.py options ENGINE       Documentation/Options.md, on standard output
 
-ENGINE is the built program. What is written depends on nothing else, so that everybody gets the same bytes.
+ENGINE is the built program. The output depends on nothing else, so that it is the same on every machine.
 """
 
 import json
@@ -14,12 +14,12 @@ import subprocess
 import sys
 
 PROGRAM = "fittingroom"
-# What is shown by each command alike, and is said once.
+# Options that every command has; they are listed once.
 COMMON = {"help", "version"}
 
 
 class Command:
-    """A command with all words that call it, as in "fittingroom snapshot verify"."""
+    """A command with its full name, such as "fittingroom snapshot verify"."""
 
     def __init__(self, description, above=()):
         self.words = list(above) + [description["commandName"]]
@@ -52,7 +52,7 @@ class Command:
             yield from command.all()
 
     def sections(self):
-        """Titles with their arguments, in the order of --help."""
+        """The sections' titles with their arguments, in the order of --help."""
         titled, rest = {"Arguments": []}, []
         for argument in self.arguments:
             if preferred(argument) in COMMON:
@@ -79,7 +79,7 @@ class Command:
         return " ".join(words)
 
     def parts(self):
-        """The discussion as examples, exit codes and the rest, each a list of lines."""
+        """The discussion, split into examples, exit codes and the rest."""
         examples, codes, rest = [], [], []
         target = rest
         for line in self.discussion.split("\n"):
@@ -93,7 +93,7 @@ class Command:
             elif re.match(r"  \d", line):
                 codes.append(line.strip())
             elif re.search(r"(^|\. )([^.]*exit codes?[^.]*):$", line, re.IGNORECASE) and target is rest:
-                # What leads to the list of codes is the heading here.
+                # A sentence that leads to the list of exit codes becomes the heading.
                 kept = re.sub(r"(^|(?<=\.) )[^.]*exit codes?[^.]*:$", "", line, flags=re.IGNORECASE)
                 if kept:
                     rest.append(kept)
@@ -111,7 +111,7 @@ def spelled(name):
 
 
 def names(argument):
-    """As they are written: "-o, --output <folder>", without a value for what takes none."""
+    """The names as they are typed: "-o, --output <folder>", without a value for a flag."""
     value = f" <{argument['valueName']}>" if argument["kind"] == "option" else ""
     if argument["kind"] == "positional":
         return f"<{argument['valueName']}>" + (" ..." if argument["isRepeating"] else "")
@@ -181,7 +181,7 @@ def cell(text):
 
 
 def code(text):
-    # In a table a bar ends the cell, in code, too.
+    # In a table, a bar ends the cell, even in code.
     return "`" + text.replace("|", "\\|") + "`"
 
 
@@ -192,7 +192,7 @@ def rows(arguments):
 
 
 def options_document(root):
-    """All options of all commands; groups that several commands share stand once, in a chapter of their own."""
+    """All options of all commands; groups that several commands share are listed once, in their own sections."""
     commands = [c for c in root.all() if not c.commands]
     seen, order = {}, []
     for command in commands:
@@ -217,10 +217,9 @@ def options_document(root):
         return re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-")
 
     out = ["# Options", "",
-           "All options of all commands, made from what the commands say of themselves "
-           "(`scripts/describe-commands.py options`); a test",
-           "holds this page to them. `--help` shows the same in the terminal, `man fittingroom-render` where it is installed.",
-           "Groups that several commands share stand at the end.", ""]
+           "All options of all commands, generated from the commands' help by `make options`; a test checks that this page is",
+           "current. `--help` shows the same in the terminal, and `man fittingroom-render` where the program is installed. Groups",
+           "that several commands share are at the end.", ""]
     for command in commands:
         examples, codes, rest = command.parts()
         out += [f"## {command.name}", "", cell_text(command.abstract), "", "```", command.synopsis(), "```", ""]
@@ -246,7 +245,7 @@ def options_document(root):
     for key, arguments in order:
         if key in shared:
             users = ", ".join(f"`{' '.join(c.words[1:])}`" for c in shared[key])
-            out += [f"## {heading(key)}", "", f"Of {users}.", ""] + rows(arguments) + [""]
+            out += [f"## {heading(key)}", "", f"For {users}.", ""] + rows(arguments) + [""]
     return "\n".join(out).rstrip("\n") + "\n"
 
 

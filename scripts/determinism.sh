@@ -1,5 +1,5 @@
 #!/bin/sh
-# Draws one file in many circumstances that must not matter, and compares the hashes of all pictures: the number of
+# Draws one file under circumstances that must not matter, and compares the hashes of all pictures: the number of
 # processes, a cold and a warm cache, time zone, language, home folder, umask, address space randomization, one processor.
 #
 # Usage: determinism.sh PROGRAM [FILE.swift]
@@ -15,7 +15,7 @@ cd "$work"
 export FITTINGROOM_FONTS="${FITTINGROOM_FONTS:-$root/Fonts}"
 export FITTINGROOM_CACHE="$work/cache"
 
-# draw NAME COMMAND...: the hashes of what the command, given the program's arguments, draws.
+# draw NAME COMMAND...: the hashes of the pictures that the command draws with the program's arguments.
 draw() {
   name=$1
   shift
@@ -32,7 +32,7 @@ draw() {
   fi
 }
 
-# with_jobs N, with_umask MASK: how the program is started for some of them.
+# with_jobs N, with_umask MASK: how the program is started in some of these circumstances.
 with_jobs() {
   jobs=$1
   shift

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Makes what is downloaded of a release: a tarball that runs from any folder, a package for Debian and its relatives, and a
-# bundle for SwiftPM. The same build gives the same bytes, whoever makes them, and wherever and whenever.
+# Makes a release's downloads: a tarball that runs from any folder, a package for Debian and its derivatives, and an artifact
+# bundle for SwiftPM. The same build gives the same bytes, on any machine and at any time.
 #
-#   dist.sh [BUILD [OUTPUT]]     the build folder (.build/release) and where to put the files (.build/dist)
+#   dist.sh [BUILD [OUTPUT]]     the build folder (.build/release) and the folder for the files (.build/dist)
 #
-# Environment: SOURCE_DATE_EPOCH is the time that files in them have, otherwise that of the last commit.
+# Environment: SOURCE_DATE_EPOCH is the modification time of the files; the default is the time of the last commit.
 set -eu
 umask 022
 export LC_ALL=C TZ=UTC
@@ -28,12 +28,12 @@ name=fittingroom-$version-linux-$machine
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# The libraries of the system that the engine is loaded with, but for the C library's own; each as LIBRARY PACKAGE.
+# The system's libraries that the engine is loaded with, except for the C library's own; each as LIBRARY PACKAGE.
 libraries() {
   ldd "$build/fittingroom-engine" | sed -n 's|^\t[^ ]* => \(/[^ ]*\) (0x[0-9a-f]*)$|\1|p' | sort -u |
     while IFS= read -r library; do
       if [ -e "$runtime/${library##*/}" ]; then continue; fi
-      # The place that dpkg knows may be the one behind the link from /lib to /usr/lib.
+      # dpkg may know the path behind the link from /lib to /usr/lib.
       owner=$({ dpkg-query --search "$library" || dpkg-query --search "$(readlink -f "$library")" ||
         dpkg-query --search "/usr$library"; } 2>/dev/null | sed -n '1s/:.*//p')
       case $owner in
@@ -44,7 +44,7 @@ libraries() {
     done
 }
 
-# Takes libraries along in an installation, with what their authors want said.
+# Copies libraries into an installation, with their authors' notices.
 carry() {
   mkdir -p "$1/lib/fittingroom/libraries" "$2"
   while read -r library owner; do
@@ -55,7 +55,7 @@ carry() {
 
 same_times() { find "$1" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +; }
 
-# The tarball: everything but the C library, and a toolchain for what compiles.
+# The tarball: everything except the C library, and the toolchain for commands that compile.
 tree=$work/tarball/$name
 "$scripts/install.sh" "$build" "$tree"
 runtime=$tree/lib/fittingroom/swift
@@ -70,7 +70,7 @@ archive() {
 }
 archive "$work/tarball" "$name" > "$output/$name.tar.gz"
 
-# The bundle for SwiftPM, which plug-ins find the program in.
+# The artifact bundle for SwiftPM, in which plug-ins find the program.
 bundle=$work/bundle/fittingroom-$version-linux-$machine.artifactbundle
 mkdir -p "$bundle"
 cp -R "$tree" "$bundle/$name"
@@ -92,8 +92,8 @@ same_times "$work/bundle"
 rm -f "$output/${bundle##*/}.zip"
 (cd "$work/bundle" && find "${bundle##*/}" | sort | zip --quiet -X -@ "$output/${bundle##*/}.zip")
 
-# The package for Debian. Of other projects it carries Swift's runtime, and the one library that each release of Debian has
-# under another name; the rest are dependencies.
+# The Debian package. From other projects it contains Swift's runtime, and the one library that has another name in each
+# release of Debian; the rest are dependencies.
 root=$work/deb
 ZSH_COMPLETIONS=share/zsh/vendor-completions DESTDIR=$root "$scripts/install.sh" "$build" /usr
 grep cmark "$work/libraries" | carry "$root/usr" "$work/copyrights"
@@ -131,7 +131,7 @@ cat > "$root/usr/share/lintian/overrides/fittingroom" <<END
 # The launcher is linked statically: loading libraries takes longer than comparing two pictures.
 fittingroom: embedded-library *libpng*
 fittingroom: embedded-library *zlib*
-# Yams comes with its own.
+# Yams includes its own copy.
 fittingroom: embedded-library *libyaml*
 fittingroom: statically-linked-binary *
 END
@@ -141,7 +141,7 @@ find "$root/usr/share/man" -name '*.1' -exec gzip --best --no-name {} +
 mkdir -p "$work/shlibs/debian" "$root/DEBIAN"
 echo "Source: fittingroom" > "$work/shlibs/debian/control"
 private=$root/usr/lib/fittingroom
-# What is carried is no dependency.
+# Bundled libraries are not dependencies.
 carried=$(sed -n '/cmark/s/.* /-x/p' "$work/libraries" | sort -u)
 # shellcheck disable=SC2086
 depends=$(cd "$work/shlibs" && find "$private" "$root/usr/bin" -type f \( -name '*.so*' -o -name fittingroom-engine \) \
@@ -172,7 +172,7 @@ Description: SwiftUI views as pictures, without a Mac
 END
 (cd "$root" && find usr -type f | sort | xargs -d '\n' md5sum) > "$root/DEBIAN/md5sums"
 same_times "$root"
-# At a higher level minutes of a processor save a tenth.
+# A higher level takes minutes of processor time to save a tenth.
 dpkg-deb --root-owner-group -Zxz -z1 --build "$root" "$output/fittingroom_${version}_$architecture.deb" > "$work/log" ||
   { cat "$work/log" >&2; exit 70; }
 

@@ -1,21 +1,21 @@
 #!/bin/sh
-# Looks for inputs that crash, hang or give a wrong answer, guided by which code they reach (libFuzzer, with
-# AddressSanitizer). Each target is a file of Tests/Fuzzing, which says what must hold:
+# Searches for inputs that crash, hang or give a wrong answer, guided by code coverage (libFuzzer, with
+# AddressSanitizer). Each target is a file of Tests/Fuzzing, which states the invariants:
 #
-#     packing    pictures are read back as they were written, by libpng and by libdeflate
-#     decoding   PNG files, whole or with right checksums around wrong contents
+#     packing    encoded pictures decode to the same pixels, with libpng and with libdeflate
+#     decoding   PNG files, whole or with valid checksums around invalid contents
 #     catalogs   files with translations, in all formats
 #     budgets    budgets files
 #     fonts      damaged fonts through the shaper
 #     drawing    display lists
-#     layout     trees of views, beside the model of the layout tests
-#     markdown   inline Markdown, and texts that reports put into Markdown and terminals
-#     messages   what workers say, by the protocol's grammar with its rules broken, against the program's own reader
+#     layout     trees of views, against the model of the layout tests
+#     markdown   inline Markdown, and texts that reports write to Markdown and terminals
+#     messages   messages of workers, from the protocol's grammar with its rules broken, against the program's reader
 #
 #     scripts/fuzz.sh TARGET [SECONDS] [FOLDER]
 #
-# What is found is left in FOLDER/TARGET, out/fuzzing unless named otherwise, where a later run goes on. An input that fails
-# is run alone by FOLDER/TARGET/fuzzer FILE. RUNS=N ends a run after so many inputs.
+# Findings are left in FOLDER/TARGET (by default out/fuzzing), where a later run continues. To run a failing input by itself:
+# FOLDER/TARGET/fuzzer FILE. RUNS=N ends a run after that many inputs.
 set -eu
 cd "$(dirname "$0")/.."
 target=${1:?"the name of a target is missing"}
@@ -36,7 +36,7 @@ objects=
 linking=
 changed=
 
-# Whether an object is older than what it is made of, or than something that it uses.
+# Whether an object is older than its sources or its dependencies.
 is_old() {
   object=$1
   shift
@@ -45,7 +45,7 @@ is_old() {
 
 # c NAME FOLDER: a module in C.
 c() {
-  # Written anew only where it says something else: the folder may have been another's.
+  # Rewritten only if its content differs: the folder may belong to another target.
   map=$(printf 'module %s { umbrella "%s/%s/include" export * }' "$1" "$PWD" "$2")
   [ "$map" = "$(cat "$build/$1.modulemap" 2>/dev/null)" ] || echo "$map" >"$build/$1.modulemap"
   flags="$flags -Xcc -fmodule-map-file=$build/$1.modulemap"
@@ -55,7 +55,7 @@ c() {
     if is_old "$object" "$2"; then
       "$clang" -O2 -g -fsanitize=fuzzer-no-link,address "-I$2/include" -ISources/C/CKernelLevel/include -c "$file" -o "$object"
     fi
-    # What two modules use is linked once.
+    # A dependency of two modules is linked once.
     case " $objects " in *" $object "*) ;; *) objects="$objects $object" ;; esac
   done
 }
@@ -99,7 +99,7 @@ for name in $modules; do
   esac
   module "$name" "$six" "$(find Sources -mindepth 2 -maxdepth 2 -type d -name "$name")"
 done
-# The reader of messages stands on most modules. These are taken as the package's own build has made them; what is looked at is
+# The reader of messages depends on most modules. These come from the package's own build; the modules under test are
 # compiled here.
 if [ "$target" = messages ]; then
   products=.build/release
@@ -108,17 +108,17 @@ if [ "$target" = messages ]; then
   for map in Sources/C/*/module.modulemap "$products"/*.build/module.modulemap; do
     [ ! -e "$map" ] || flags="$flags -Xcc -fmodule-map-file=$map"
   done
-  # What belongs to the package is seen in the package alone, which is called as its folder is.
+  # Package access needs the package's name, which is that of its folder.
   flags=$(echo "$flags" | sed "s/-package-name fuzzing/-package-name $(basename "$PWD" | tr '[:upper:]' '[:lower:]')/")
   flags="$flags -I $products/Modules"
   module PreviewRunner "$six" Sources/Previews/PreviewRunner
-  # Of the objects that the program is linked of, all but its commands.
+  # All objects of the program except its commands.
   linking=-use-ld=lld
   for object in $(grep -vE '/(PreviewRunner|CommandLineTool)[.]build/' "$list" | tr -d "'\""); do
     objects="$objects $object"
   done
 fi
-# The fuzzer itself, with what it shares with the tests.
+# The fuzzer itself, with the files that it shares with the tests.
 case $target in
   packing) shared=Tests/PNGCodecTests/Generated/StrictReader.swift ;;
   layout) shared=Tests/LayoutEngineTests/Model ;;
@@ -133,16 +133,16 @@ module "${target}Fuzzer" "$six" "Tests/Fuzzing/$first$(echo "$target" | cut -c2-
 # shellcheck disable=SC2086
 swiftc -sanitize=fuzzer,address $linking $objects -lpng -ldeflate -lfreetype -lharfbuzz -lexpat -lcmark-gfm -lcmark-gfm-extensions \
   -l_FoundationICU -o "$folder/fuzzer"
-# Inputs begin short and grow where that reaches more: an execution takes as long as its input, and a tenth of a second for
-# a long text would leave few executions.
+# Inputs begin short and grow if that reaches more code: the time of an execution is proportional to its input, and a tenth of
+# a second for a long text would leave few executions.
 case $target in
   fonts | packing | drawing | layout | markdown | messages) longest=400 ;;
   *) longest=1000 ;;
 esac
-# What is freed stays reserved for a while, to find uses after that: 256 MB of it are more than the processor's caches hold.
-# Leaks are not looked for: Swift's runtime and fonts that are opened once keep their memory for good.
+# Freed memory stays reserved for a while, so that uses after it are found: 256 MB of it are more than the processor's caches.
+# Leaks are not checked: Swift's runtime and fonts that are opened once never free their memory.
 export ASAN_OPTIONS="quarantine_size_mb=16:detect_leaks=0:${ASAN_OPTIONS:-}"
-# What workers say may have the program take little.
+# Workers' messages must not make the program use much memory.
 case $target in
   messages) limits="-rss_limit_mb=1024 -malloc_limit_mb=64" ;;
   *) limits=-rss_limit_mb=4096 ;;

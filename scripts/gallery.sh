@@ -1,6 +1,6 @@
 #!/bin/sh
-# Draws the pictures of the documents (Samples/gallery.txt), or finds out whether those that are there are still what the program
-# draws.
+# Draws the pictures of the documents (Samples/gallery.txt), or checks whether the committed ones are what the program
+# draws now.
 #
 # Usage: gallery.sh PROGRAM FOLDER
 #        gallery.sh --check PROGRAM FOLDER
@@ -19,7 +19,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 cd "$root/Samples"
-# Each line is words; a star among them is a size, not a pattern.
+# Each line is split into words without globbing: a star is a size, not a pattern.
 set -f
 while read -r line; do
   case $line in "" | "#"*) continue ;; esac
@@ -34,7 +34,7 @@ done <gallery.txt
 rm -f "$work/log"
 set +f
 
-# The report of a run in which a preview is not what its reference shows: a button has other words.
+# The report of a run in which one preview differs from its reference: a button has another title.
 run=$(mktemp -d)
 trap 'rm -rf "$work" "$run"' EXIT
 mkdir "$run/Views" "$work/Report"
@@ -46,7 +46,7 @@ sed -i 's/Publish Now/Publish for Everyone/' Views/ActionButtons.swift
 code=0
 "$program" snapshot verify References Views --size '240x*' --scale 2 --results Results --html report.html >log 2>&1 || code=$?
 [ "$code" = 1 ] || { cat log >&2; exit 1; }
-# The pictures that the page shows, and not what is remembered of the machine that made them, nor where it lay there.
+# The pictures of the page, without data about the machine or the paths of the run.
 sed -i "s|$(pwd -P)/||g; s|$run/||g" report.html
 rm log
 rm -rf Views

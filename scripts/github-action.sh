@@ -1,11 +1,11 @@
 #!/bin/bash
-# What action.yml does, apart from what GitHub's own actions do for it: one script, so that it can be tried anywhere.
+# The steps of action.yml, except for those of GitHub's own actions: one script, so that it can be tested anywhere.
 #
 #   github-action.sh install    puts the release VERSION of RELEASES (owner/name) on the path of later steps
 #   github-action.sh run        STEP verify, merge, record or install; see action.yml for the variables
 #
-# Everything is kept in .fittingroom: part (what a job of a matrix hands on), parts (what merge is given), report. How long pictures
-# took is kept with the references, in times.json, so that all parts of a run are cut by the same times.
+# Everything is kept in .fittingroom: part (the output of a matrix job), parts (the input of merge), report. The times of pictures
+# are kept with the references, in times.json, so that all parts of a run are divided by the same times.
 set -euo pipefail
 here=.fittingroom
 
@@ -21,7 +21,7 @@ install_release() {
     command -v fittingroom > /dev/null || fail 'version is "none", but no fittingroom is on the path'
     return
   fi
-  [[ $VERSION =~ ^[0-9A-Za-z][0-9A-Za-z.+-]*$ ]] || fail "“$VERSION” is no version"
+  [[ $VERSION =~ ^[0-9A-Za-z][0-9A-Za-z.+-]*$ ]] || fail "“$VERSION” is not a version"
   [ "$(uname -s)" = Linux ] || fail "there are releases for Linux only; this runner is $(uname -s)"
   local name folder
   name=fittingroom-$VERSION-linux-$(uname -m)
@@ -35,7 +35,7 @@ install_release() {
   echo "$folder/bin" >> "$GITHUB_PATH"
 }
 
-# The lines of a variable as words; empty ones are none.
+# The lines of a variable as words, without empty lines.
 lines() {
   words=()
   local line
@@ -44,7 +44,7 @@ lines() {
   done <<< "$1"
 }
 
-# Options stand one to a line, with what belongs to them behind the first space: "--device iPhone 17".
+# One option per line, with its value after the first space: "--device iPhone 17".
 options() {
   local line
   lines "$1"
@@ -57,13 +57,13 @@ options() {
 
 remote() { echo "https://x-access-token:$GH_TOKEN@${GITHUB_SERVER_URL#https://}/$GITHUB_REPOSITORY"; }
 
-# Clones a branch that has no history in common with others, or begins it: branch FOLDER BRANCH
+# Clones an orphan branch, or creates it: branch FOLDER BRANCH
 branch() {
   git clone --quiet --depth 1 --branch "$2" "${REMOTE:-$(remote)}" "$1" 2> /dev/null ||
     git init --quiet --initial-branch "$2" "$1"
 }
 
-# Commits and pushes all of a folder: push FOLDER BRANCH MESSAGE. Another job may have pushed meanwhile.
+# Commits and pushes a whole folder: push FOLDER BRANCH MESSAGE. Another job may have pushed in the meantime.
 push() {
   git -C "$1" add --all
   if git -C "$1" diff --cached --quiet; then return; fi
@@ -91,7 +91,7 @@ fittingroom_run() {
   fittingroom "$@" || code=$?
 }
 
-# A report in every form, and where its pictures will be found.
+# A report in every format, with the URL of its pictures.
 reports=()
 report_options() {
   mkdir -p "$here/report"
@@ -102,7 +102,7 @@ report_options() {
   fi
 }
 
-# A run for a pull request from a fork may write nothing.
+# A run for a pull request from a fork may not write anything.
 may_write() { [ -n "${PULL_REQUEST:-}" ] && [ "${COMMENT:-true}" = true ] && [ "${IS_FORK:-false}" != true ]; }
 
 comment() {
@@ -114,7 +114,7 @@ comment() {
     cp -R "$here/report/comment-thumbnails" "$here/pictures/$place"
     push "$here/pictures" "$PICTURES_BRANCH" "Add pictures of $place"
   fi
-  # The comment begins with a mark, by which a later run finds it and replaces it. What matches needs none.
+  # The comment begins with a marker, by which a later run finds and replaces it. If everything matches, there is no comment.
   local known
   known=$(gh api "repos/$GITHUB_REPOSITORY/issues/$PULL_REQUEST/comments" --paginate \
     --jq '.[] | select(.body | startswith("<!-- fittingroom-report -->")) | .id' | tail -n 1)
@@ -141,7 +141,7 @@ verify() {
   fittingroom_run snapshot verify "$REFERENCES" "${paths[@]}" ${arguments[@]+"${arguments[@]}"} \
     ${extra[@]+"${extra[@]}"} --results "$here/part/results"
   if [ "$FITTINGROOM_JOB_TOTAL" = 1 ]; then comment; fi
-  # A part that differs has been verified, and merge says what differs; one that was not verified is missing there.
+  # A part that differs has been verified, and merge reports the differences; a part that was not verified is missing there.
   if [ "$code" != 0 ] && [ ! -d "$here/part/results" ] && [ "$FITTINGROOM_JOB_TOTAL" != 1 ]; then exit "$code"; fi
 }
 
@@ -164,7 +164,7 @@ record() {
   options "${OPTIONS:-}"
   fittingroom_run snapshot record "$REFERENCES" "${paths[@]}" ${arguments[@]+"${arguments[@]}"} --shard 1/1 \
     --write-times "$REFERENCES/times.json"
-  # What could be drawn is recorded; in the tree, committing it is the workflow's own step.
+  # Drawn pictures are recorded; committing them in the working tree is the workflow's own step.
   if [ -n "${REFERENCES_BRANCH:-}" ]; then
     push "$here/references" "$REFERENCES_BRANCH" "Record references of ${GITHUB_SHA:-unknown}"
   fi

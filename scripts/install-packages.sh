@@ -1,10 +1,10 @@
 #!/bin/sh
-# Installs the Debian packages that the build needs and that are missing.
+# Installs the missing Debian packages that the build needs.
 set -eu
 
 packages="libfreetype-dev libharfbuzz-dev libpng-dev libdeflate-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libexpat1-dev"
 
-# Opened where a project has pictures of their kinds; the program runs without them and says which is missing.
+# Loaded if a project has pictures in these formats; without them, the program runs and reports which one is missing.
 readers="libturbojpeg0 libwebp7 libheif1 librsvg2-2 libpoppler-glib8"
 
 missing=""
@@ -37,7 +37,7 @@ fi
 $as_root apt-get update --quiet --quiet
 export DEBIAN_FRONTEND=noninteractive
 if [ -n "$missing" ]; then $as_root $install $missing; fi
-# Newer releases have other names for some.
+# Some have other names in newer releases.
 for package in $absent; do
   $as_root $install "$package" || echo "Some pictures of projects are not read without $package." >&2
 done

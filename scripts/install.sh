@@ -1,21 +1,21 @@
 #!/bin/sh
-# Installs the built program so that its folder can be moved anywhere, or removes exactly what it has installed.
+# Installs the built program so that its folder can be moved anywhere, or removes exactly the files that it has installed.
 #
-#   install.sh BUILD PREFIX      installs what lies in the build folder to PREFIX
+#   install.sh BUILD PREFIX      installs the contents of the build folder to PREFIX
 #   install.sh --remove PREFIX   removes it again
 #
-# DESTDIR is put before PREFIX, as packagers want it. Environment: ZSH_COMPLETIONS is the folder below PREFIX for zsh's
+# DESTDIR precedes PREFIX, as packagers expect. Environment: ZSH_COMPLETIONS is the folder below PREFIX for zsh's
 # completions (share/zsh/site-functions).
 set -eu
 umask 022
 scripts=$(cd "$(dirname "$0")" && pwd)
 project=$(dirname "$scripts")
 
-# What an installation consists of, one path to a line below PREFIX; folders that it has made end in a slash.
+# The files of an installation, one path per line relative to PREFIX; folders that it created end in a slash.
 list=lib/fittingroom/installed.txt
 
 remove() {
-  # In the order from the deepest folder up, so that each is empty when its turn comes; others' files keep it.
+  # From the deepest folder up, so that each is empty when it is removed; folders with files of others remain.
   sort -r "$1/$list" | while IFS= read -r path; do
     case $path in
       */) rmdir "$1/$path" 2>/dev/null || true ;;
@@ -42,20 +42,20 @@ target=${DESTDIR:-}$2
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
 
-# The programs keep the symbols that previews find in them, but neither the others nor what a debugger would read.
+# The programs keep the symbols that previews look up, but no others and no debug information.
 mkdir -p "$stage/bin" "$stage/lib/fittingroom/Modules" "$stage/lib/fittingroom/swift" "$stage/share/fittingroom"
 install -s "$build/fittingroom" "$build/fittingroom-engine" "$stage/bin"
 resources=$build/FittingRoom_CommandLineTool.resources
 install -s "$resources/libPreviewMacros.so" "$resources/libSourceSyntax.so" "$stage/lib/fittingroom"
 
-# Swift's runtime, which has to be that of the compiler that made the modules: what the engine is loaded with from the folder of
-# libswiftCore.so. A name that a shell would expand is none of these.
+# Swift's runtime, which has to be that of the compiler that built the modules: the libraries that the engine loads from the
+# folder of libswiftCore.so. A name that a shell would expand is rejected.
 runtime=$(ldd "$build/fittingroom-engine" | sed -n 's|^\tlibswiftCore.so => \(.*\)/libswiftCore.so .*|\1|p')
 if [ -z "$runtime" ]; then
   echo "error: $build/fittingroom-engine is not linked with Swift’s runtime as a shared library" >&2
   exit 69
 fi
-# What the compiler loads of ours needs some that the engine may not.
+# Libraries that the compiler loads for the plug-ins, although the engine may not.
 for file in "$build/fittingroom-engine" "$resources/libPreviewMacros.so" "$resources/libSourceSyntax.so"; do
   LD_LIBRARY_PATH=$runtime ldd "$file"
 done | sed -n 's|^\t[^ ]* => \(.*\) (0x[0-9a-f]*)$|\1|p' | sort -u | while IFS= read -r library; do
@@ -67,7 +67,7 @@ done
 "$scripts/set-runpath.py" '$ORIGIN/swift' "$stage/lib/fittingroom/libPreviewMacros.so" \
   "$stage/lib/fittingroom/libSourceSyntax.so"
 
-# Previews are compiled against the program's own modules: what the compiler reads of them.
+# The program's own modules, which the compiler reads when it compiles previews.
 for module in "$build"/Modules/*.swiftmodule; do
   case ${module##*/} in
     *Tests.swiftmodule | TestSupport.* | RenderSupport.* | Launcher.* | CommandLineTool.* | Benchmarks.*) ;;
@@ -77,7 +77,7 @@ done
 cp -R "$project/StandIns" "$stage/lib/fittingroom"
 cp -R "$project/Fonts" "$stage/share/fittingroom"
 
-# Whose work it is. The fonts have their licences beside them.
+# The licences. The fonts have theirs beside them.
 documents=$stage/share/doc/fittingroom
 mkdir -p "$documents/licenses"
 install -m 644 "$project/LICENSE" "$project/README.md" "$project/CHANGELOG.md" "$documents"
@@ -89,7 +89,7 @@ for package in "$project"/.build/checkouts/*; do
   done
 done
 
-# What the shell and `man` know of the program, made from its own description of itself.
+# Completions and manual pages, made from the program's description of its commands.
 mkdir -p "$stage/share/man/man1"
 "$scripts/describe-commands.py" man "$build/fittingroom-engine" "$stage/share/man/man1"
 completions() {
@@ -104,7 +104,7 @@ find "$stage" -type d -exec chmod 755 {} +
 find "$stage" -type f -perm -u=x -exec chmod 755 {} +
 find "$stage" -type f ! -perm -u=x -exec chmod 644 {} +
 
-# Of an earlier version nothing stays, and folders that were there before it are not this one's.
+# Files of an earlier version are removed; folders that existed before do not belong to the installation.
 if [ -f "$target/$list" ]; then remove "$target"; fi
 {
   (cd "$stage" && find . -type f | sed 's|^\./||')

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Tests what is installed and what is downloaded: in moved folders, without Swift and with it, removed again, twice the same.
+# Tests installations and downloads: in moved folders, with and without Swift, removed again, and made twice with the same bytes.
 #
 #   installation.sh [BUILD]      the build folder (.build/release)
 set -eu
@@ -13,7 +13,7 @@ fail() {
   echo "error: $*" >&2
   exit 1
 }
-# Runs a command whose exit code has to be the first word; its output is in $work/said.
+# Runs a command that has to end with the exit code in the first word; its output is in $work/said.
 ends_with() {
   code=$1
   shift
@@ -24,7 +24,7 @@ ends_with() {
 swiftc=${FITTINGROOM_SWIFTC:-$(command -v swiftc)}
 swiftc=$(readlink -f "$swiftc")
 toolchain=$(dirname "$swiftc")
-# Neither the caller's variables nor a toolchain.
+# An environment without the caller's variables and without a toolchain.
 bare() { env -i HOME="$work/home" PATH=/usr/bin:/bin FITTINGROOM_PROGRESS=none "$@"; }
 mkdir -p "$work/home"
 ! bare sh -c 'command -v swiftc' > /dev/null || fail "there is a swiftc in /usr/bin, so that nothing runs without Swift here"
@@ -33,7 +33,7 @@ sample=$project/Samples/UploadProgress.swift
 catalog=$work/Localizable.strings
 printf '"greeting" = "Good morning";\n' > "$catalog"
 
-# What needs no Swift, and what does, from an installation in a folder with a space in its name.
+# Commands that need no Swift, and commands that do, in an installation whose folder has a space in its name.
 use() {
   program=$1/bin/fittingroom
   ends_with 0 bare "$program" --version
@@ -44,12 +44,12 @@ use() {
     -o "$work/framed"
   rm -rf "$work/run" "$work/parts"
   ends_with 0 bare "$program" selftest --scenes-only
-  # Without a toolchain both say so.
+  # Without a toolchain, both report it.
   ends_with 69 bare "$program" render "$sample" --size 100x60 -o "$work/none"
   grep -q "no Swift compiler was found" "$work/said" || fail "render does not say that there is no compiler"
   ends_with 69 bare "$program" doctor
   grep -q "swiftly install" "$work/said" || fail "doctor does not say how to get a toolchain"
-  # With one, found either way.
+  # With one, both find it.
   ends_with 0 bare FITTINGROOM_SWIFTC="$swiftc" "$program" render "$sample" --size 100x60 -o "$work/named"
   ends_with 0 bare PATH="$toolchain:/usr/bin:/bin" "$program" render "$sample" --size 100x60 -o "$work/path"
   ends_with 0 bare FITTINGROOM_SWIFTC="$swiftc" "$program" doctor --json
@@ -62,7 +62,7 @@ use() {
 ends_with 0 "$build/fittingroom" render "$sample" --size 100x60 -o "$work/built"
 mv "$work/built/UploadProgress.UploadProgressView.100x60.png" "$work/built.png"
 
-# An installation beside files of others, one of which lies in a folder that it uses, too.
+# An installation beside files of others, one of them in a folder that the installation uses, too.
 mkdir -p "$work/prefix/bin" "$work/prefix/share/man"
 echo "not ours" > "$work/prefix/bin/other"
 (cd "$work/prefix" && find . | sort) > "$work/before"
@@ -75,11 +75,11 @@ cp -R "$work/prefix" "$work/copy"
 mkdir "$work/moved here"
 mv "$work/copy" "$work/moved here/prefix"
 use "$work/moved here/prefix"
-# No folder of the build is looked into.
+# No folder of the build is accessed.
 readelf --dynamic "$work/moved here/prefix/bin/fittingroom-engine" | sed -n 's/.*RUNPATH.*\[\(.*\)\]/\1/p' > "$work/runpath"
 [ "$(cat "$work/runpath")" = '$ORIGIN/../lib/fittingroom/swift' ] || fail "the RUNPATH is $(cat "$work/runpath")"
 
-# What shells and `man` read.
+# Completions and manual pages.
 share="$work/moved here/prefix/share"
 bash -n "$share/bash-completion/completions/fittingroom"
 if command -v zsh > /dev/null; then zsh -n "$share/zsh/site-functions/_fittingroom"; fi
@@ -90,7 +90,7 @@ done
 cmp "$project/LICENSE" "$share/doc/fittingroom/LICENSE"
 [ -s "$share/doc/fittingroom/licenses/Swift.txt" ] || fail "the licence of Swift’s runtime is not installed"
 
-# What is downloaded: twice, by different habits.
+# The downloads: made twice, with different settings.
 "$scripts/dist.sh" "$build" "$work/dist" > "$work/sums"
 (umask 077 && TZ=Asia/Tokyo LANG=C.UTF-8 "$scripts/dist.sh" "$build" "$work/again") | cmp - "$work/sums" ||
   fail "two runs give two results"

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Changes one operator, bound, constant or statement of a module at a time, and looks whether its tests notice.
+"""Changes one operator, bound, constant or statement of a module at a time, and checks whether its tests notice.
 
-What no test notices is either no fault (say why), or a place where the tests are blind (write one). Places are drawn
-by a seed, so that a run can be repeated. What was found is added to a log, line by line: a run that was ended goes on
-where it was, and --again looks once more at what nobody had noticed.
+A change that no test notices is either equivalent (say why), or shows a gap in the tests (write one). Places are selected
+by a seed, so that a run can be repeated. Results are appended to a log, line by line: an interrupted run continues where it
+ended, and --again repeats the changes that no test noticed.
 
-All changes of a module are compiled into it at once, each behind a condition on the variable MUTANT of the environment: a
-module is built a few times (what does not compile is taken out and said), and its tests run once for each change. An
-operator becomes one of its own, such as <⊕⊗ for number 2, with the other one's meaning where its number is set.
+All changes of a module are compiled into it at once, each behind a condition on the environment variable MUTANT: a module is
+built a few times (changes that do not compile are removed and reported), and its tests run once for each change. An operator
+becomes a new one, such as <⊕⊗ for number 2, which has the other operator's meaning if its number is set.
 
-The work is done in a copy of the package below .build/mutants, whose manifest keeps the module, what it depends on
+The work is done in a copy of the package below .build/mutants, whose manifest only has the module, its dependencies
 and its tests.
 """
 import argparse
@@ -25,7 +25,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-# What is replaced by what, by kind. Operators stand between spaces, as swift-format puts them.
+# The replacements, by kind. Operators are surrounded by spaces, as swift-format writes them.
 OPERATORS = [
     ("bound", r" < ", " <= "), ("bound", r" <= ", " < "), ("bound", r" > ", " >= "), ("bound", r" >= ", " > "),
     ("bound", r"\.\.<", "..."), ("bound", r"(?<=[\w)])\.\.\.(?=[\w(])", "..<"),
@@ -55,7 +55,7 @@ def masked(text):
 
 
 def places(module_folder):
-    """Every place in a module that can be changed, with what comes in its stead."""
+    """Every place in a module that can be changed, with its replacement."""
     found = []
     for path in sorted(module_folder.rglob("*.swift")):
         text = path.read_text()
@@ -70,7 +70,7 @@ def places(module_folder):
             for kind, pattern, new in OPERATORS:
                 for match in re.finditer(pattern, line):
                     old = match.group()
-                    # Only texts are put together that way.
+                    # Only texts are concatenated this way.
                     if old == " + " and "\0" in (line[match.start() - 1:match.start()], line[match.end():match.end() + 1]):
                         continue
                     found.append((kind, path, starts[number] + match.start(), old,
@@ -82,7 +82,7 @@ def places(module_folder):
 
 
 def chosen(found, count, seed):
-    """Places of every kind in turn, drawn by the seed."""
+    """Places of every kind in turn, selected by the seed."""
     generator = random.Random(seed)
     kinds = {}
     for place in found:
@@ -97,10 +97,10 @@ def chosen(found, count, seed):
     return order
 
 
-# What stands in a module beside its changed places.
+# Code that is added to a module beside its changed places.
 SUPPORT = '''internal import Glibc
 
-/// The number of the change that is made in this process; 0 for none.
+/// The number of the change that is active in this process; 0 for none.
 let activeMutant: Int = getenv("MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
 
 func mutantLeast<T: Comparable>(_ number: Int, _ values: T...) -> T {
@@ -142,7 +142,7 @@ func {op}(a: Int, b: Int) -> ClosedRange<Int> {{ activeMutant == {number} ? a...
 
 
 def switched(number, kind, old, new):
-    """What stands in the source in a place's stead, and what has to be declared for it."""
+    """The source text that replaces a place, and the declarations that it needs."""
     digits, rest = "", number
     while True:
         digits, rest = "⊕⊖⊗⊘⊙⊚⊛⊜"[rest % 8] + digits, rest // 8
@@ -168,7 +168,7 @@ def switched(number, kind, old, new):
 
 
 def run(command, folder, limit=None, variables=None):
-    """Whether a command succeeds, and what it printed; None where it took too long."""
+    """Whether a command succeeds, and its output; None if it took too long."""
     process = subprocess.Popen(["nice", "-n", "19", "bash", "-c", command], cwd=folder, stdout=subprocess.PIPE,
                                stderr=subprocess.STDOUT, start_new_session=True, text=True, errors="replace",
                                env={**os.environ, **(variables or {})})
@@ -181,7 +181,7 @@ def run(command, folder, limit=None, variables=None):
         if isinstance(error, subprocess.TimeoutExpired):
             return None, "it took too long"
         raise
-    # Whatever a changed test has started.
+    # Processes that a changed test has started.
     try:
         os.killpg(process.pid, signal.SIGKILL)
     except ProcessLookupError:
@@ -190,7 +190,7 @@ def run(command, folder, limit=None, variables=None):
 
 
 def copy(tree):
-    """Brings the copy to the state of the package; what is the same keeps its date, so that little is built again."""
+    """Updates the copy from the package; unchanged files keep their date, so that little is rebuilt."""
     wanted = set()
     for top in ROOT.iterdir():
         if top.name in (".git", ".build", "out"):
@@ -209,7 +209,7 @@ def copy(tree):
 
 
 def build(texts, mutants, support):
-    """Writes the module with all changes and builds it; takes out those that do not compile.
+    """Writes the module with all changes and builds it; removes those that do not compile.
 
     - texts: each file's own text.
     - mutants: number: (path, offset, old, replacement, declaration); those that do not compile are removed.
@@ -229,7 +229,7 @@ def build(texts, mutants, support):
         built, output = run("swift build --build-tests 2>&1", support.parents[3])
         if built:
             return
-        # Errors of the type checker may stand at the line where an expression begins.
+        # Errors of the type checker may be reported at the first line of an expression.
         wrong = set()
         for name, line in re.findall(r"^(/\S+\.swift):(\d+):\d+: error:", output, re.M):
             same = [at for at in lines if at[0] == pathlib.Path(name)]
@@ -280,7 +280,7 @@ def main():
         texts, whats, names = {}, [], []
 
         def described(place):
-            """What stands at a place, and its line from 0. Lines move when others are changed; what stands there stays."""
+            """The text at a place, and its line from 0. Other changes move lines; the text stays the same."""
             kind, path, offset, old, new = place
             text = texts.setdefault(path, path.read_text())
             line, column = text.count("\n", 0, offset), offset - text.rfind("\n", 0, offset)
@@ -289,7 +289,7 @@ def main():
 
         order = places(folders[0])
         if arguments.again:
-            # A seed draws others from a module that was changed since.
+            # The seed selects other places if the module has changed since.
             order = [place for place in order if known.get(described(place)[0]) == "UNNOTICED"]
         else:
             order = chosen(order, int(count or arguments.count), arguments.seed)
@@ -305,12 +305,12 @@ def main():
             continue
         if not wanted:
             continue
-        # The module alone, with what it depends on and its tests.
+        # Only the module, with its dependencies and tests.
         os.environ["FITTINGROOM_ONLY"] = f"{module},{module}Tests"
         mutants, ends = {}, {}
         for number in wanted:
             kind, path, offset, old, new = order[number]
-            # Of two places that overlap, such as a constant in a statement, the later one is another run's.
+            # Of two overlapping places, such as a constant in a statement, the later one is left to another run.
             if any(offset < end and begin < offset + len(old) for begin, end in ends.get(path, [])):
                 continue
             ends.setdefault(path, []).append((offset, offset + len(old)))
@@ -319,7 +319,7 @@ def main():
         build(texts, mutants, folders[0] / "Mutants.swift")
         for number in sorted(tried - set(mutants)):
             record("does not compile", names[number - 1], whats[number - 1])
-        # A change may loop for ever and take memory all the while.
+        # A change may loop forever and allocate memory meanwhile.
         test = ("ulimit -v 8000000; export SWIFT_BACKTRACE=enable=no; timeout --kill-after=5 %d "
                 f".build/debug/*PackageTests.xctest --testing-library swift-testing --filter '^{module}Tests\\.'"
                 + (f" --skip '{arguments.skip}'" if arguments.skip else "") + " 2>&1")

@@ -1,15 +1,15 @@
 #!/bin/bash
-# Builds users' packages from nothing, as whoever depends on this one has them: one that imports SwiftUI and runs its snapshot test,
-# as Documentation/Packages.md says, a program with FittingRoomKit, and the plug-in `swift package fittingroom`.
+# Builds users' packages from scratch, as packages that depend on this one: one that imports SwiftUI and runs its snapshot test,
+# as in Documentation/Packages.md, a program with FittingRoomKit, and the plug-in `swift package fittingroom`.
 #
-#   package.sh [--test] [FOLDER]    keeps what is built in FOLDER, so that the next run is quick; else in one that is removed
+#   package.sh [--test] [FOLDER]    keeps the builds in FOLDER, so that the next run is quick; otherwise they are removed
 #
-# With --test the first alone, which is what continuous integration has time for.
+# --test builds only the first one, which is what continuous integration has time for.
 # The plug-in runs the program that was built before, .build/release/fittingroom; FITTINGROOM_BIN names another folder.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# As whoever depends on the package has it, not as the program is built.
+# The package as a dependency, not as it is when the program is built.
 unset FITTINGROOM_PROGRAM FITTINGROOM_ONLY
 package=Tests/Packages/Greetings
 program=Tests/Packages/Cards
@@ -26,7 +26,7 @@ fi
 mkdir -p "$scratch"
 scratch=$(cd "$scratch" && pwd)
 
-# The files to copy in the documentation are the packages' own but for the path: block NUMBER of a page.
+# The files to copy from the documentation are the packages' own except for the path: block NUMBER of a page.
 block() {
   awk -v number="$2" '/^```swift$/ { count++; inside = count == number; next } /^```$/ { inside = 0 } inside' "$1" \
     | sed 's|path: "../FittingRoom"|path: "../../.."|'
@@ -35,11 +35,11 @@ block Documentation/Packages.md 1 | diff - "$package/Package.swift"
 block Documentation/FittingRoomKit.md 1 | diff - "$program/Package.swift"
 block Documentation/FittingRoomKit.md 2 | diff - "$program/Sources/Cards/main.swift"
 
-# References are never recorded here, whoever runs this.
+# References are never recorded here.
 start=$SECONDS
 SNAPSHOT_TESTING_RECORD=never swift test --package-path "$package" --scratch-path "$scratch/greetings"
 echo "a user's package with its test: $((SECONDS - start)) s"
-# What it does not import is not built for it.
+# Modules that it does not import are not built.
 for module in ArgumentParser Yams FlyingFox SwiftSyntax Charts StringMeasuring PreviewRunner InlineSnapshotTesting; do
   if find "$scratch/greetings" -path "*/$module*.build/*.o" | grep -q .; then
     echo "error: $module was built for a package that does not import it" >&2
@@ -49,7 +49,7 @@ done
 
 if $only_test; then exit 0; fi
 
-# The same modules once more: what the first package has built is used.
+# The same modules again: the first package's build is reused.
 start=$SECONDS
 mkdir -p "$scratch/cards"
 swift build --package-path "$program" --scratch-path "$scratch/cards"
@@ -64,7 +64,7 @@ rm -rf "$folder"
 mkdir -p "$folder"
 (cd "$folder" && "$built" && "$built" > said.txt && grep -qx 'the pictures are equal' said.txt && [ -s hello.png ])
 
-# The plug-in under both builders, and the program found where SwiftPM finds tools.
+# The plug-in under both build systems, with the program where SwiftPM finds tools.
 bin=$(cd "${FITTINGROOM_BIN:-.build/release}" && pwd)
 for builder in native swiftbuild; do
   plugin() {
@@ -79,7 +79,7 @@ for builder in native swiftbuild; do
   plugin lint Sources --size 120x60 || [ $? = 1 ]
   plugin measure Sources/Greetings/Resources/Localizable.xcstrings --width 200 > "$out/measured.txt" || [ $? = 1 ]
   plugin preview Sources --once > "$out/preview.txt"
-  # What it cannot do it says, and ends with the program's code.
+  # It reports what it cannot do, and ends with the program's exit code.
   code=0
   plugin verify "$out/References" Sources --size 121x61 --results "$out/other" > /dev/null 2>&1 || code=$?
   [ "$code" != 0 ]

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Reads string catalogs with Python's own readers, for a comparison with FittingRoom's.
+"""Reads string catalogs with Python's own readers, for comparison with FittingRoom's.
 
-Paths come on standard input, one to a line. Standard output is a JSON object from paths to lists of texts, sorted; null
-where Python has no reader for the file. Of Android's texts only those come that no escape or style changes.
+Standard input has one path per line. Standard output is a JSON object from paths to sorted lists of texts, or null if
+Python has no reader for the file. Of Android's texts, only those without escapes and styles are included.
 """
 import json
 import os
@@ -49,7 +49,7 @@ def xcstrings(path):
 
 
 def rules(value):
-    """The texts of an entry of a property list."""
+    """The texts of a property list's entry."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):

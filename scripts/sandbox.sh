@@ -1,12 +1,12 @@
 #!/bin/sh
-# Runs the tests of the sandbox, and of what views may not do, in circumstances that one machine has one of: as root, as root with a
-# container's rights in namespaces of its own, and as a plain user; each with Landlock and as on a kernel without.
+# Runs the tests of the sandbox, and of what views may not do, under several circumstances on one machine: as root, as root with
+# a container's rights in namespaces of its own, and as a plain user; each with Landlock and as on a kernel without it.
 #
 #     scripts/sandbox.sh [FILTER]
 #
-# FILTER is a regular expression of tests instead of the usual ones. The tests have to be there (make faults builds them), and root
-# has to run it; a plain user runs the tests as himself alone. Where a kernel lacks Landlock, tests that ask for all of the sandbox
-# have nothing to try, and those of what holds without it count.
+# FILTER is a regular expression of tests instead of the usual ones. The tests have to be built (make faults builds them), and
+# root has to run the script; a plain user only runs the tests as that user. If the kernel lacks Landlock, tests that need the
+# whole sandbox are skipped, and those of the sandbox without it run.
 set -eu
 cd "$(dirname "$0")/.."
 filter=${1:-'SandboxTests|IsolationTests|HostileWorkerTests|HostileLivePreviewTests|MisbehavingViewTests'}
@@ -18,16 +18,16 @@ trap 'rm -rf "$work"' EXIT
 chmod 755 "$work"
 failures=0
 
-# What Docker leaves to root in a container.
+# The capabilities that Docker leaves to root in a container.
 rights=chown,dac_override,fowner,fsetid,kill,setgid,setuid,setpcap,net_bind_service,net_raw,sys_chroot,mknod,audit_write,setfcap
 
-# try NAME COMMAND...: runs the tests by a command, with a home and a folder for files of their own.
+# try NAME COMMAND...: runs the tests by a command, with their own home and temporary folder.
 try() {
   name=$1
   shift
   folder=$work/$(echo "$name" | tr -c 'a-z\n' -)
   mkdir -p "$folder/home" "$folder/tmp"
-  # What the caller keeps of stand-ins, and his own folders, are none of another user's.
+  # The caller's stand-in cache and folders are not available to another user.
   path=$PATH
   stand_ins=$PWD/.build/stand-ins
   if [ "$(id -u)" = 0 ] && [ "${name#user}" != "$name" ]; then

@@ -1,21 +1,21 @@
 #!/bin/sh
-# Runs the tests with AddressSanitizer and ThreadSanitizer, each in an optimized build of its own: without the optimizer the
-# plain twins that tests compare with take hours under a sanitizer.
+# Runs the tests with AddressSanitizer and ThreadSanitizer, each in its own optimized build: without the optimizer, the plain
+# counterparts that tests compare with take hours under a sanitizer.
 #
 #     scripts/sanitizers.sh [address|thread|all] [MODULE...]
 #
-# With modules, such as PNGCodec, only their tests and what these need are built: minutes, where everything takes tens of
-# them. Without, all tests run that can:
-# - CommandLineToolTests start the built program, which then loads previews that were compiled without sanitizers; the
-#   runtime has to come first in a process, so that these are left out. What they reach is reached by the other tests.
-# - MemoryTests measure a process's memory, of which a sanitizer takes more.
-# - DeepTreeTests hold the stack that a view takes to a few kilobytes, of which a sanitizer makes ten times as many.
-# - ForkTests go on in a copy of a process that has threads, where ThreadSanitizer does not run.
-# - Leaks are not looked for (detect_leaks=0): Swift's runtime keeps its metadata for good, and LeakSanitizer cannot run
-#   where processes are traced, as in many containers.
-# - ThreadSanitizer knows no locks of the kernel's (flock) and sees no order in them: files that several processes write
-#   are the subject of the tests of the built program.
-# SKIPPED is a regular expression of tests that are left out, such as those that draw tens of thousands of cases.
+# With modules, such as PNGCodec, only their tests and dependencies are built: minutes, where everything takes tens of
+# minutes. Without, all tests run that can:
+# - CommandLineToolTests start the built program, which then loads previews that were compiled without sanitizers; a sanitizer's
+#   runtime has to come first in a process, so that these are left out. The other tests cover the same code.
+# - MemoryTests measure a process's memory, of which a sanitizer uses more.
+# - DeepTreeTests limit the stack of a view to a few kilobytes, of which a sanitizer uses ten times as many.
+# - ForkTests continue in a copy of a process that has threads, where ThreadSanitizer does not run.
+# - Leaks are not checked (detect_leaks=0): Swift's runtime never frees its metadata, and LeakSanitizer cannot run
+#   if processes are traced, as in many containers.
+# - ThreadSanitizer does not know the kernel's locks (flock): files that several processes write are covered by
+#   the tests of the built program.
+# SKIPPED is a regular expression of tests to leave out, such as those that draw tens of thousands of cases.
 set -eu
 cd "$(dirname "$0")/.."
 which=${1:-all}
@@ -23,7 +23,7 @@ which=${1:-all}
 export FITTINGROOM_PROGRAM=1
 export ASAN_OPTIONS="detect_leaks=0:${ASAN_OPTIONS:-}"
 export TSAN_OPTIONS="halt_on_error=1:${TSAN_OPTIONS:-}"
-# Without modules, all that have tests but the program: no sanitizer can be linked into the static launcher.
+# Without modules, everything with tests except the program: no sanitizer can be linked into the static launcher.
 filter=
 if [ $# -gt 0 ]; then
   FITTINGROOM_ONLY=$(printf '%sTests,' "$@")
@@ -41,7 +41,7 @@ run() {
   sanitizer=$1
   set -- -c release --sanitize "$sanitizer" --scratch-path ".build/sanitizer-$sanitizer" \
     --skip "$skipped${SKIPPED:+|$SKIPPED}"
-  # What the compiler of Swift 6.3 makes of PNGCodec for ThreadSanitizer does not pass its own verification, and runs.
+  # Swift 6.3's compiler produces code for PNGCodec under ThreadSanitizer that fails its own verification, but runs.
   if [ "$sanitizer" = thread ]; then
     set -- "$@" --traits ThreadSanitizer -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify
   fi

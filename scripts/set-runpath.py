@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Makes a program of an installation look for its libraries there: sets the RUNPATH of ELF files.
+"""Sets the RUNPATH of ELF files, so that an installed program finds its libraries.
 
   set-runpath.py PLACE FILE...
 
-The linker has made no more room than for what it wrote there, so that PLACE must not be longer. What is no longer used of
-the text is overwritten, so that no folder of the build stays behind.
+PLACE must not be longer than the text that the linker wrote, because there is no more space. The rest of that text is
+overwritten, so that no folder of the build remains in the file.
 """
 
 import struct

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""What it costs to put the parts of a large run together: makes the results of a run of many pictures on many machines, as
-`fittingroom snapshot verify` leaves them, and merges them.
+"""Measures the cost of merging the parts of a large run: makes the results of a run of many pictures on many machines, as
+`fittingroom snapshot verify` writes them, and merges them.
 
     simulate-machines.py PROGRAM [--pictures 100000] [--parts 20] [--different 200]
 
-Prints figures for Documentation/ManyMachines.md: the size of a part, of all parts, the time and memory of merging them, and
-what a missing part and one that is there twice bring. Nothing is drawn: records are made up, and the pictures that differ are small."""
+Prints figures for Documentation/ManyMachines.md: the size of a part and of all parts, the time and memory of merging them, and
+the results with a missing part and with a duplicate one. Nothing is drawn: records are generated, and the pictures that differ
+are small."""
 
 import argparse
 import json
@@ -20,7 +21,7 @@ import zlib
 
 
 def png(width, height, gray):
-    """A PNG file of one gray."""
+    """A PNG file of one shade of grey."""
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
@@ -30,7 +31,7 @@ def png(width, height, gray):
 
 
 def names(count):
-    """Names as projects have them: targets, files, previews, devices, languages."""
+    """Names like those of projects: targets, files, previews, devices, languages."""
     devices = ["402x874@3x.iPhone-17", "375x667@2x.iPhone-SE", "820x1180@2x.iPad-10", "440x956@3x.iPhone-17-Pro-Max"]
     locales = ["", ".de", ".ar", ".ja", ".dark"]
     for number in range(count):
@@ -79,7 +80,7 @@ def size(folder):
 
 
 def merge(program, folders, *more):
-    """The merge's exit code, its last words, seconds of processors, and megabytes of memory."""
+    """The exit code of the merge, its last line, its processor time in seconds, and its memory in megabytes."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     done = subprocess.run([program, "snapshot", "merge", *folders, *more], capture_output=True, text=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -102,7 +103,7 @@ def main():
         os.chdir(work)
         plan = list(names(options.pictures))
         different = set(plan[:: max(1, options.pictures // max(1, options.different))][: options.different])
-        # The references that the report leads to, for those that differ.
+        # The references of pictures that differ, which the report links to.
         os.makedirs("References")
         with open("References/snapshots.json", "w") as file:
             json.dump({"version": 1, "shard": "1/1", "isUnfiltered": True, "snapshots": []}, file)

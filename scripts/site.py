@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Makes the site's DocC catalog from the documents of the repository, which stay the only copy of each text.
+"""Makes the site's DocC catalog from the repository's documents, which remain the only copy of each text.
 
   site.py FOLDER [--source URL]
 
-FOLDER becomes the catalog, such as FittingRoom.docc. Files that have no page of their own, samples and sources, are linked at
-URL, the address of the repository's files at some commit; without it their names stand there without a link.
+FOLDER becomes the catalog, such as FittingRoom.docc. Files without their own page, samples and sources, are linked at URL,
+the address of the repository's files at a commit; without it, their names are not links.
 """
 
 import argparse
@@ -15,7 +15,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-# The pages by what their readers are after. Each document is on one line, or the site is not made; the modules' pages are
+# The pages by their readers' goals. Every document has to be listed, or the site is not built; the modules' pages are
 # those that DocC makes of their comments.
 TOPICS = {
     "Start": ["Documentation/Installing.md", "Documentation/Rendering.md", "Documentation/Gallery.md"],
@@ -39,7 +39,7 @@ TOPICS = {
     "Modules for packages": ["/FittingRoomKit", "/SnapshotAssertions", "/SnapshotTesting"],
 }
 HOME = "README.md"
-# Pages that cannot bear the name of their file: one is there for a module, one differs only by case.
+# Pages that cannot have the name of their file: one would clash with a module, one differs only in case.
 NAMES = {HOME: "FittingRoom", "Documentation/FittingRoomKit.md": "PicturesInPrograms", "SECURITY.md": "ReportingAWeakness",
          "ARCHITECTURE.md": "Architecture", "CONTRIBUTING.md": "Contributing", "CHANGELOG.md": "Changelog"}
 
@@ -53,20 +53,20 @@ def page_name(path):
 
 
 def picture_name(path):
-    """A picture's name as DocC understands it: the scale at the end, and no other dot."""
+    """A picture's name for DocC: the scale at the end, and no other dot."""
     stem = pathlib.PurePosixPath(path).stem
     scale = re.search(r"@[123]x", stem)
     return re.sub(r"[^A-Za-z0-9-]+", "-", re.sub(r"@[123]x", "", stem)) + (scale.group() if scale else "") + ".png"
 
 
 def outside_code(text, change):
-    """The text with `change` made to what stands in no block of code and in no code span."""
+    """The text with `change` applied outside of code blocks and code spans."""
     parts = re.split(r"(?ms)(^```.*?^```$|`[^`\n]*`)", text)
     return "".join(part if index % 2 else change(part) for index, part in enumerate(parts))
 
 
 def headings(path):
-    """The headings of a document, by the name under which GitHub links them."""
+    """The headings of a document by their anchors on GitHub."""
     text = re.sub(r"(?ms)^```.*?^```$", "", (ROOT / path).read_text())
     found = {}
     for title in re.findall(r"(?m)^#+ (.+)$", text):
@@ -91,7 +91,7 @@ class Catalog:
                 raise SiteError(f"{page} has two places on the site; leave one in TOPICS in scripts/site.py")
 
     def resolve(self, page, target):
-        """The path below the root of what a document links."""
+        """The path of a link's target, relative to the root."""
         path = ((ROOT / page).parent / target).resolve() if target else ROOT / page
         if not path.exists() or not path.is_relative_to(ROOT):
             raise SiteError(f"{page}: {target} leads nowhere")
@@ -107,7 +107,7 @@ class Catalog:
                 return f"[{label}](doc:/FittingRoom/{page_name(path)})" if path != HOME else f"[{label}](doc:FittingRoom)"
             title = headings(path).get(anchor)
             if title is None:
-                raise SiteError(f"{page}: {target} is no heading")
+                raise SiteError(f"{page}: {target} is not a heading")
             return f"[{label}](doc:/FittingRoom/{page_name(path)}#{title})"
         return f"[{label}]({self.source}/{path})" if self.source else label
 
@@ -116,7 +116,7 @@ class Catalog:
         name = picture_name(path)
         if self.pictures.setdefault(name, path) != path:
             raise SiteError(f"{path} and {self.pictures[name]} have one name on the site")
-        # DocC finds the picture of a scale by the name without it.
+        # DocC finds the picture for a scale by the name without it.
         return f"![{text}]({re.sub(r'@[123]x', '', name)})"
 
     def convert(self, page):
@@ -125,7 +125,7 @@ class Catalog:
             text = re.sub(r"!\[([^\]]*)\]\(([^)\s]+)\)", lambda m: self.picture(page, *m.groups()), text)
             return text
 
-        # Labels may hold code, which is why links are not looked for outside of code alone.
+        # Labels of links may contain code spans, so links are searched with them.
         text = outside_code((ROOT / page).read_text(), change)
         blocks = re.split(r"(?ms)(^```.*?^```$)", text)
         for index in range(0, len(blocks), 2):

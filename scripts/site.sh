@@ -1,13 +1,13 @@
 #!/bin/sh
-# Makes the site: the documents as pages, and the documentation of the modules for packages, as a folder of static files.
+# Builds the site: the documents as pages, and the documentation of the modules for packages, as a folder of static files.
 #
 # Usage: site.sh BUILD FOLDER [BASE-PATH [SOURCE-URL]]
 #
-# BUILD holds the built modules (.build/release); BASE-PATH is where on its host the site will lie, such as /FittingRoom;
-# SOURCE-URL is where files of the repository are shown, such as https://github.com/OWNER/FittingRoom/blob/main. A warning
-# of DocC's is an error.
+# BUILD has the built modules (.build/release); BASE-PATH is the site's path on its host, such as /FittingRoom;
+# SOURCE-URL is the address of the repository's files, such as https://github.com/OWNER/FittingRoom/blob/main. A warning
+# from DocC is an error.
 #
-# Everything is made by the toolchain, docc and swift-symbolgraph-extract. The plug-in swift-docc-plugin would do the latter
+# Everything is made by the toolchain, with docc and swift-symbolgraph-extract. The plug-in swift-docc-plugin would do the latter
 # for one module at a time, and every package that depends on this one would have to resolve it.
 set -eu
 cd "$(dirname "$0")/.."
@@ -22,7 +22,7 @@ trap 'rm -rf "$work"' EXIT
 
 scripts/site.py "$work/FittingRoom.docc" --source "$source"
 
-# What the compiler has to find to read the modules: those of C, the libraries' headers, and the toolchain's SwiftSyntax.
+# The search paths for reading the modules: C modules, the libraries' headers, and the toolchain's SwiftSyntax.
 host=$(dirname "$(readlink -f "$(command -v swiftc)")")/../lib/swift/host
 set -- -I "$build/Modules" -I "$host"
 for map in Sources/C/*/module.modulemap "$build"/C*.build/module.modulemap; do
@@ -41,11 +41,11 @@ done
 docc convert "$work/FittingRoom.docc" --additional-symbol-graph-dir "$work/graphs" --output-dir "$work/site" \
   --fallback-bundle-identifier FittingRoom --fallback-display-name FittingRoom --hosting-base-path "$base" \
   --transform-for-static-hosting --warnings-as-errors
-# The address of the site itself leads to its first page; DocC shows an empty one there.
+# The root address redirects to the first page; DocC shows an empty one there.
 printf '<!DOCTYPE html>\n<meta charset="utf-8">\n<title>FittingRoom</title>\n<meta http-equiv="refresh" content="0; url=documentation/fittingroom/">\n' \
   > "$work/site/index.html"
 mkdir -p "$output"
-# What DocC made of pages that are gone must not stay.
+# Remove DocC's output for pages that no longer exist.
 rm -rf "$output"
 mv "$work/site" "$output"
 echo "$output"

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Runs a program, and all that it starts, as on a kernel that lacks some of its calls.
+"""Runs a program and its child processes as on a kernel that lacks some system calls.
 
     without-calls.py 444 PROGRAM ARGUMENT...          no Landlock (landlock_create_ruleset is 444 on all processors)
     without-calls.py 434,436 PROGRAM ARGUMENT...      neither pidfd_open nor close_range
     without-calls.py 444,filters PROGRAM ARGUMENT...  no Landlock, and no filters of system calls
 
-The calls are answered with ENOSYS; asking for filters (prctl) is answered with EINVAL, as kernels do that have none.
+The calls fail with ENOSYS; installing filters (prctl) fails with EINVAL, as on kernels without them.
 """
 import ctypes
 import os
@@ -20,7 +20,7 @@ PRCTL = {"x86_64": 157}.get(os.uname().machine, 167)
 
 
 def instructions(words):
-    """Of classic BPF: code, how many to leave out where it is so and where not, value (seccomp(2))."""
+    """An instruction of classic BPF: code, jump if true, jump if false, value (seccomp(2))."""
     yield (LOAD, 0, 0, 0)
     for word in words:
         if word == "filters":

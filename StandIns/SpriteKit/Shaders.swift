@@ -45,7 +45,7 @@ open class SKUniform: NSObject, @unchecked Sendable {
   }
 }
 
-/// A program for the graphics processor, which there is none of here: nodes are drawn without it.
+/// A program for the graphics processor. There is no graphics processor here: nodes are drawn without it.
 open class SKShader: NSObject, @unchecked Sendable {
   open var source: String?
   open var uniforms: [SKUniform]

@@ -105,8 +105,8 @@ import Testing
   @Test func saysWhatIsWrongWithArguments() throws {
     #expect(try message(ofCallWith: "{\"text\":\"fail\"}") == "it failed")
     #expect(try message(ofCallWith: "{}") == "the argument “text” is missing")
-    #expect(try message(ofCallWith: "{\"text\":1}") == "“text” is no text")
-    #expect(try message(ofCallWith: "{\"text\":\"x\",\"count\":1.5}") == "“count” is no whole number")
+    #expect(try message(ofCallWith: "{\"text\":1}") == "“text” is not text")
+    #expect(try message(ofCallWith: "{\"text\":\"x\",\"count\":1.5}") == "“count” is not a whole number")
     // In JSON Schema that is one, and null is what was left out.
     #expect(try message(ofCallWith: "{\"text\":\"fail\",\"count\":2.0}") == "it failed")
     #expect(try message(ofCallWith: "{\"text\":\"fail\",\"count\":null}") == "it failed")

@@ -133,7 +133,7 @@ import Testing
         + chunk(b'IDAT', zlib.compress(rows, 0)) + chunk(b'IEND', b'')
       for name in ['a.png', 'b.png']: open(name, 'wb').write(whole)
       if os.fork() == 0:
-        # Whoever waits for this script waits until nobody holds what it has opened.
+        # A caller that waits for this script waits until no process holds its open files.
         os.closerange(0, 1024)
         end = time.monotonic() + 60
         while time.monotonic() < end and not os.path.exists('done'):

@@ -83,7 +83,7 @@ import Testing
     }
     try check(
       ["Localizable.xcstrings", "-o", "x.strings"],
-      "there are texts in de, en: --locale says which are meant\n")
+      "there are texts in several languages; choose one with --locale: de, en\n")
     try check(
       ["Localizable.xcstrings", "--locale", "fr", "-o", "x.strings"],
       "there are no texts in “fr”; there are texts in de, en\n")

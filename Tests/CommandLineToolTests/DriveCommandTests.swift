@@ -87,7 +87,7 @@ import Testing
     #expect(result.exitCode == 0, "\(result.errors)")
     #expect(try program.pictures(in: "out").count == 7)
     for (step, reason) in [
-      (["--drag", "Card=far"], "no way of a finger"), (["--open-url", "home"], "no address"),
+      (["--drag", "Card=far"], "is not a distance"), (["--open-url", "home"], "is not a URL"),
       (["--press", "Way=1"], "no view called"),
       (["--move", "One=up"], "neither “before:” with a row nor “end”"),
     ] {
@@ -129,7 +129,7 @@ import Testing
     #expect(try bytes("\(name).step00.png") != bytes("\(name).step01.png"))
     let bad = try program.run("render", "Doubling.swift", "--size", "200x200", "--steps", "bad.txt")
     #expect(bad.exitCode == 64)
-    #expect(bad.errors.contains("bad.txt, line 2: “hop” is no step"))
+    #expect(bad.errors.contains("bad.txt, line 2: “hop” is not a step"))
   }
 
   @Test func aTrapInADestinationCostsItsPictureAlone() throws {

@@ -70,7 +70,7 @@ struct FeatureSource: CustomTestStringConvertible, Sendable {
     if shown.isEmpty && drawn.isEmpty && notes.isEmpty { faults.append("nothing is expected of it") }
   }
 
-  /// The number, from 1, of a line, or of the first below it that is no comment.
+  /// The number, from 1, of a line, or of the first below it that is not a comment.
   private static func code(at index: Int, in lines: [Substring]) -> Int {
     let line = lines[index...].firstIndex { !$0.drop { $0 == " " }.hasPrefix("//") }
     return (line ?? index) + 1

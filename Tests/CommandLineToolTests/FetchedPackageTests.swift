@@ -298,7 +298,7 @@ import Testing
     ])
     let result = try program.run("resolve", "App")
     #expect(result.exitCode == 0)
-    #expect(result.errors.contains("is not fetched: its URL is none that git clones by itself"), "\(result)")
+    #expect(result.errors.contains("is not fetched: git does not clone from its URL by itself"), "\(result)")
     #expect(result.errors.contains("refers to no packages that are to be fetched"), "\(result)")
   }
 }

@@ -125,7 +125,8 @@ import Testing
     #expect(missing.exitCode == 66)
     let same = try program.run("frame", "in/Views.Red.375x667@2x.iPhone-SE.png", "-o", "in")
     #expect(
-      same.errors == "error: in/Views.Red.375x667@2x.iPhone-SE.png would be replaced by its framed picture\n"
+      same.errors
+        == "error: in/Views.Red.375x667@2x.iPhone-SE.png would be replaced by its framed picture; name another --output\n"
     )
     #expect(same.exitCode == 64)
     let twice = try program.run("frame", "in", "in/Bad.png", "-o", "out")
@@ -136,7 +137,7 @@ import Testing
     #expect(blocked.errors.hasPrefix("error: more.json cannot be written: "))
     #expect(blocked.exitCode == 73)
     let without = try program.run("render", "Views.swift", "--title", "A")
-    #expect(without.errors.hasPrefix("error: the options of frames need --frame"))
+    #expect(without.errors.hasPrefix("error: the options for frames need --frame"))
     #expect(without.exitCode == 64)
   }
 }

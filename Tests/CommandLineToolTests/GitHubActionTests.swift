@@ -98,6 +98,6 @@ import Testing
     let script = Program.root.appendingPathComponent("scripts/github-action.sh").path
     let installed = try program.shell(
       "VERSION='../x' RELEASES=a/b GH_TOKEN=x GITHUB_PATH=path bash '\(script)' install")
-    #expect(installed.exitCode == 2 && installed.output.contains("“../x” is no version"), "\(installed)")
+    #expect(installed.exitCode == 2 && installed.output.contains("“../x” is not a version"), "\(installed)")
   }
 }

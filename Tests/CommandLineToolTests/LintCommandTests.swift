@@ -376,7 +376,7 @@ import Testing
     try Data().write(to: program.folder.appendingPathComponent("file"))
     let unwritable = try program.run("lint", "Card.swift", "-o", "file/folder")
     #expect(unwritable.exitCode == 73)
-    #expect(unwritable.errors == "error: file cannot be written: it is no folder\n")
+    #expect(unwritable.errors == "error: file cannot be written: it is not a folder\n")
   }
 
   @Test func aTrapCostsOneVariant() throws {

@@ -34,7 +34,7 @@ import Testing
     #expect(unknown.errors.contains("did you mean “edge-whitespace”?"))
     let tag = try run("--locale", "xx_QQ")
     #expect(tag.exitCode == 2)
-    #expect(tag.errors.contains("is no language tag"))
+    #expect(tag.errors.contains("is not a language tag"))
   }
 
   @Test func theBudgetsFileSaysTheSame() throws {
@@ -150,7 +150,7 @@ import Testing
     #expect(rows.allSatisfy { $0.contains(",b,") })
     let unknown = try program.run("measure", "A", "--changed-since", "nothing")
     #expect(unknown.exitCode == 2)
-    #expect(unknown.errors.contains("nothing is no commit"))
+    #expect(unknown.errors.contains("nothing is not a commit"))
   }
 
   @Test func textsOfOtherDevicesAreMeasured() throws {

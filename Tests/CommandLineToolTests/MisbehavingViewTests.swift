@@ -43,7 +43,8 @@ import Testing
       "render", "List.swift", "--size", "2x2", "--time-limit", "1", "-o", "out")
     #expect(result.output == "out/List.good.2x2.png\n")
     #expect(
-      result.errors == "error: List.swift: Preview at 2x2 was not done after 1 s and was stopped\n"
+      result.errors
+        == "error: List.swift: Preview at 2x2 was not done after 1 s and was stopped; allow more with --time-limit\n"
     )
     #expect(result.exitCode == 70)
   }
@@ -67,7 +68,8 @@ import Testing
       let result = try running.finish()
       #expect(
         result.errors.contains(
-          "error: Slow.swift: endless at 2x2 was not done after 2 s and was stopped\n"))
+          "error: Slow.swift: endless at 2x2 was not done after 2 s and was stopped; allow more with --time-limit\n"
+        ))
       #expect(result.errors.contains(" bytes left out …\n"))
       #expect(result.errors.utf8.count < 1_100_000)
       #expect(result.output.split(separator: "\n").count == 20)

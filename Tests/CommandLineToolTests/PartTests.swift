@@ -35,7 +35,9 @@ import Testing
         #expect(merged.output == "9 pictures: 9 identical\n", "\(merged)")
       } else {
         #expect(
-          merged.errors == "error: the run is not complete: missing \(missing.joined(separator: ", "))\n")
+          merged.errors
+            == "error: the run is not complete; add the results of part \(missing.joined(separator: ", ")), or pass "
+            + "--allow-partial\n")
       }
     }
     // A part that is drawn again replaces itself; one from elsewhere is a duplicate.
@@ -44,7 +46,10 @@ import Testing
     #expect(try program.run("snapshot", "merge", "r").exitCode == 0)
     #expect(try program.run(Self.verify.dropLast() + ["r2"], environment: again).exitCode == 0)
     let twice = try program.run("snapshot", "merge", "r", "r2")
-    #expect(twice.exitCode == 2 && twice.errors == "error: part 2/3 is there more than once\n", "\(twice)")
+    #expect(
+      twice.exitCode == 2
+        && twice.errors == "error: part 2/3 is there more than once; remove the results of other runs\n",
+      "\(twice)")
     // Without the environment, and against it, all are drawn.
     #expect(try program.run(Self.verify).output.hasPrefix("9 pictures"))
     let whole = try program.run(Self.verify + ["--shard", "1/1"], environment: again)
@@ -71,7 +76,8 @@ import Testing
     #expect(
       nonsense.exitCode == 2
         && nonsense.errors
-          == "error: CIRCLE_NODE_INDEX is 4, which is not from 0 to 3 as CIRCLE_NODE_TOTAL, 4, wants it\n",
+          == "error: CIRCLE_NODE_INDEX is 4, but CIRCLE_NODE_TOTAL is 4, so it has to be from 0 to 3; correct it, or "
+          + "name the part with --shard\n",
       "\(nonsense)")
     #expect(!FileManager.default.fileExists(atPath: program.folder.path + "/r"))
     #expect(try program.run(Self.verify + ["--shard", "1/2", "--of", "2"]).exitCode == 64)
@@ -109,7 +115,9 @@ import Testing
     #expect(try program.run(verify + ["--shard", "1/2"]).exitCode == 0)
     let mixed = try program.run("snapshot", "merge", "r")
     #expect(
-      mixed.exitCode == 2 && mixed.errors == "error: parts 1/2 and 2/2 were divided by different times\n",
+      mixed.exitCode == 2
+        && mixed.errors
+          == "error: parts 1/2 and 2/2 were divided by different times; give every part the same --times\n",
       "\(mixed)")
     // Kept with the references, they are renewed by each recording.
     for _ in 0..<2 {

@@ -88,6 +88,54 @@ import Testing
     #expect(inside.output.hasPrefix("out/Card.Preview~Home.png\n"), "\(inside)")
   }
 
+  /// Files of one name without a project are compiled as one module, whatever they declare privately, and errors name
+  /// each by its path.
+  @Test func looseFilesOfOneNameAreRenderedTogether() throws {
+    func card(_ text: String, after error: String = "") -> String {
+      """
+      import SwiftUI
+      \(error)
+      private struct Inner: View { var body: some View { Text(title()) } }
+      private func title() -> String { "\(text)" }
+      #Preview { Inner() }
+      #Preview("Where") { Text(verbatim: "\\(#fileID):\\(#line)") }
+      struct \(text)_Previews: PreviewProvider { static var previews: some View { Inner() } }
+
+      """
+    }
+    let program = try Program(["Home/Card.swift": card("Home"), "Settings/Card.swift": card("Settings")])
+    func expected(_ folders: [String]) -> [String] {
+      folders.flatMap { folder in
+        ["Inner~\(folder)", "Where~\(folder)", "\(folder)_Previews~\(folder)"].map { "Card.\($0).png" }
+      }.sorted()
+    }
+    let both = ["Home/Card.swift", "Settings/Card.swift"]
+    #expect(try names(program, both[0], both[1]).sorted() == expected(["Home", "Settings"]))
+    let seen = try program.run(["inspect"] + both)
+    #expect(seen.exitCode == 0, "\(seen)")
+    for text in ["\"Home\"", "\"Settings\""] {
+      #expect(seen.output.components(separatedBy: text).count == 3, "\(text): \(seen)")
+    }
+    // A file's own name and line, not those under which it is compiled.
+    #expect(seen.output.components(separatedBy: "\"CardModule/Card.swift:6\"").count == 3, "\(seen)")
+    #expect(
+      try program.run(["render", "--list"] + both).output.split(separator: "\n").prefix(3) == [
+        "Home/Card.swift:5: (without a name)", "Home/Card.swift:6: Where", "Home/Card.swift:7: Home_Previews",
+      ])
+    // The same in a folder, which is compiled file by file.
+    let folder = try program.run("render", ".", "-o", "whole")
+    #expect(
+      folder.errors.hasSuffix("6 previews: 6 drawn, 0 drawn in part, 0 not drawn\n") && folder.exitCode == 0,
+      "\(folder)")
+    // An error names the file and its line.
+    try program.write(card("Home", after: "let wrong: Int = \"\""), to: "Home/Card.swift")
+    let wrong = try program.run(["render", "-o", "out"] + both)
+    #expect(wrong.exitCode == 65 && wrong.errors.contains("Home/Card.swift:2:18: error: "), "\(wrong)")
+    #expect(
+      wrong.output.split(separator: "\n").map { String($0.dropFirst("out/".count)) }.sorted()
+        == expected(["Settings"]), "\(wrong)")
+  }
+
   @Test func referencesWithTheNamesOfEarlierReleasesMoveByThemselves() throws {
     let program = try Program([
       "A.swift": "import SwiftUI\n#Preview { Color.red.frame(width: 4, height: 4) }\n",

@@ -53,7 +53,8 @@ import Testing
     #expect(try program.run("preview", "nowhere").errors == "error: nowhere is not there\n")
     #expect(try program.run("preview", "App", "--goto", "A.swift").exitCode == 64)
     #expect(
-      try program.run("preview", "App", "--goto", "B.swift:3").errors.hasPrefix("error: “B.swift” is no file")
+      try program.run("preview", "App", "--goto", "B.swift:3").errors.hasPrefix(
+        "error: “B.swift” is not a file")
     )
     #expect(try program.run("preview", "App", "--once", "--port", "80").exitCode == 64)
   }

@@ -272,7 +272,9 @@ import Testing
       "./out/A.Red.640x960.png")
     #expect(taken.exitCode == 64, "\(taken)")
     #expect(
-      taken.errors.hasSuffix("error: two pictures would be called ./out/A.Red.640x960.png\n"), "\(taken)")
+      taken.errors.hasSuffix(
+        "error: ./out/A.Red.640x960.png is a picture of the run; give --contact-sheet another name\n"),
+      "\(taken)")
     #expect(try PNGDecoder.decode(Array(program.bytes("out/A.Red.640x960.png"))).bitmap.width == 640)
     let wrong = try program.run("render", "A.swift", "--contact-sheet", "out/sheet.html")
     #expect(wrong.exitCode == 64)

@@ -43,7 +43,7 @@ import Testing
         }
         if parts.count == 2, target.pathExtension == "md" {
           let document = try String(contentsOf: target, encoding: .utf8)
-          #expect(Self.anchors(document).contains(String(parts[1])), "\(name): \(match.1) is no heading")
+          #expect(Self.anchors(document).contains(String(parts[1])), "\(name): \(match.1) is not a heading")
         }
       }
     }

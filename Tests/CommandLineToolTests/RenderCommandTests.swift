@@ -295,7 +295,8 @@ import Testing
     let result = try Program().run("render", "None.swift", "--size", "20000x5001")
     #expect(
       result.errors
-        == "error: a picture of 20000×5001 points at scale 1 has more than 100000000 pixels (--max-pixels)\n"
+        == "error: a picture of 20000×5001 points at scale 1 has more than 100000000 pixels; allow more with "
+        + "--max-pixels\n"
     )
     #expect(result.exitCode == 64)
   }
@@ -308,7 +309,8 @@ import Testing
     let result = try program.run("render", "Huge.swift", "--max-pixels", "1000")
     #expect(
       result.errors
-        == "error: a picture of 1000000×1000000 points at scale 2 has more than 1000 pixels (--max-pixels)\n"
+        == "error: a picture of 1000000×1000000 points at scale 2 has more than 1000 pixels; allow more with "
+        + "--max-pixels\n"
     )
     #expect(result.exitCode == 64)
   }
@@ -332,7 +334,7 @@ import Testing
   @Test func namesTheFolderThatCannotBeWritten() throws {
     let program = try Program(["Swatch.swift": Self.swatch, "file": ""])
     let result = try program.run("render", "Swatch.swift", "--size", "2x2", "-o", "file/out")
-    #expect(result.errors == "error: file cannot be written: it is no folder\n")
+    #expect(result.errors == "error: file cannot be written: it is not a folder\n")
     #expect(result.exitCode == 73)
   }
 
@@ -366,7 +368,10 @@ import Testing
       """
     let program = try Program(["Endless.swift": source])
     let result = try program.run("render", "Endless.swift", "--size", "2x2", "--time-limit", "1")
-    #expect(result.errors == "error: Endless.swift: Endless at 2x2 was not done after 1 s and was stopped\n")
+    #expect(
+      result.errors
+        == "error: Endless.swift: Endless at 2x2 was not done after 1 s and was stopped; allow more with --time-limit\n"
+    )
     #expect(result.exitCode == 70)
   }
 

@@ -118,8 +118,14 @@ import Testing
   @Test func saysWhyThereIsNothingToReview() throws {
     let program = try Program(["empty/x.txt": ""])
     let none = try program.run("snapshot", "review", "refs", "nowhere")
-    #expect(none.exitCode == 2 && none.errors == "error: nowhere is not a folder\n")
+    #expect(
+      none.exitCode == 2
+        && none.errors == "error: nowhere is not a folder; name the one that snapshot verify wrote\n")
     let empty = try program.run("snapshot", "review", "refs", "empty")
-    #expect(empty.exitCode == 2 && empty.errors == "error: empty holds no manifest of a run\n")
+    #expect(
+      empty.exitCode == 2
+        && empty.errors
+          == "error: empty holds no manifest of a run; name the folder that snapshot verify wrote\n"
+    )
   }
 }

@@ -100,7 +100,7 @@ import Testing
     #expect(renamed.contains("\"Grace plain") && renamed.contains("\"other: Grace\""))
     let wrong = try program.run(
       "inspect", "Loading.swift", "--preview", "Loading", "--size", "300x300", "--defaults", "count=three")
-    #expect(wrong.errors.contains("“three” is no Int, which the view keeps under “count”"))
+    #expect(wrong.errors.contains("“three” is not of type Int, which the view keeps under “count”"))
     let malformed = try program.run("inspect", "Loading.swift", "--defaults", "count")
     #expect(malformed.exitCode == 64)
   }
@@ -125,7 +125,9 @@ import Testing
       program, "Loading", "--size", "300x300", "--scene-phase", "inactive", "--scene-phase", "background")
     #expect(away.contains("\"phases: active>inactive inactive>background \""))
     let wrong = try program.run("inspect", "Loading.swift", "--scene-phase", "asleep")
-    #expect(wrong.exitCode == 64 && wrong.errors.contains("“asleep” is none of active, inactive"))
+    #expect(
+      wrong.exitCode == 64
+        && wrong.errors.contains("“asleep” is not a scene phase; there are: active, inactive"))
   }
 
   @Test func previewsHaveTheirTraits() throws {

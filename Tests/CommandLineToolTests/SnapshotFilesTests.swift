@@ -59,7 +59,8 @@ import Testing
     try whole.replacing("V.d.9x9", with: "V.x.9x9").write(to: file, atomically: true, encoding: .utf8)
     let lacking = try program.run("snapshot", "merge", "r")
     #expect(
-      lacking.exitCode == 2 && lacking.errors == "error: part 2/2 lacks V.d.9x9, which it has to hold\n")
+      lacking.exitCode == 2
+        && lacking.errors == "error: part 2/2 lacks V.d.9x9, which belongs to it; run it again\n")
     try whole.replacing("\"verdict\": \"identical\"", with: "\"verdict\": \"fine\"")
       .write(to: file, atomically: true, encoding: .utf8)
     #expect(try program.run("snapshot", "merge", "r").exitCode == 2)
@@ -73,7 +74,10 @@ import Testing
     ])
     let result = try program.run("snapshot", "merge", "r")
     #expect(
-      result.exitCode == 2 && result.errors == "error: r/snapshots.json is not a manifest of snapshots\n")
+      result.exitCode == 2
+        && result.errors
+          == "error: r/snapshots.json is not a manifest of snapshots; record or verify again to write one\n"
+    )
     #expect(try program.run("snapshot", "verify", "r", "x", "--shard", "1/2000000000").exitCode == 64)
   }
 

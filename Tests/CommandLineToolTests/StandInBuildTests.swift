@@ -163,7 +163,7 @@ import Testing
     let program = try Program(["Screen.swift": Self.region])
     let result = try program.run("inspect", "Screen.swift", "--stand-ins", "Nowhere")
     #expect(result.exitCode == 66)
-    #expect(result.errors == "error: Nowhere cannot be read: it is no folder\n")
+    #expect(result.errors == "error: Nowhere cannot be read: it is not a folder\n")
   }
 
   @Test func modulesWithTheirFoldersAreListed() throws {

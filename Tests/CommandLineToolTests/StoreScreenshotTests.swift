@@ -101,7 +101,7 @@ import Testing
     ),
     (
       ["--device", "iPhone SE", "--scale", "1"],
-      "--folders deliver makes pictures of the devices' sizes: --size and --scale cannot be used"
+      "--size and --scale cannot be used with --folders deliver; choose sizes with --device"
     ),
   ])
   func refusesWhatTheStoreWould(arguments: [String], sentence: String) throws {

@@ -196,13 +196,15 @@ import Testing
     }
     let none = try run("Localizable.xcstrings")
     #expect(
-      none.errors == "error: Localizable.xcstrings: there is no Swift file to take budgets from\n")
+      none.errors
+        == "error: Localizable.xcstrings: there is no Swift file to take budgets from; name the sources that show the "
+        + "texts\n")
     #expect(none.exitCode == 66)
     let empty = try run("Empty.swift", "Localizable.xcstrings")
     #expect(
       empty.errors
-        == "error: Empty.swift, Localizable.xcstrings: no preview has a text of the catalogs whose room is "
-        + "limited\n")
+        == "error: Empty.swift, Localizable.xcstrings: no preview shows a text of the catalogs in limited room; "
+        + "add a #Preview of a view that does\n")
     #expect(empty.output == "")
     #expect(empty.exitCode == 2)
     #expect(try run("Broken.swift", "Localizable.xcstrings").exitCode == 65)
@@ -216,7 +218,7 @@ import Testing
     let device = try run("Views", "Localizable.xcstrings", "--device", "iPhone 61")
     #expect(
       device.errors.contains(
-        "the device “iPhone 61” is not known (“fittingroom devices” lists all); did you mean “iPhone 11”?"
+        "the device “iPhone 61” is not known (“fittingroom devices” lists all); did you mean “iPhone 17”?"
       ))
     let size = try run("Views", "Localizable.xcstrings", "--dynamic-type", "huge")
     #expect(size.errors.contains("huge"))
@@ -238,7 +240,7 @@ import Testing
     let width = try program.run(
       "measure", "--suggest-budgets", "Views", "Localizable.xcstrings", "--width", "20")
     #expect(
-      width.errors.contains("--width says how to measure and cannot be used with --suggest-budgets"))
+      width.errors.contains("--width is for measuring and cannot be used with --suggest-budgets"))
     #expect(width.exitCode == 64)
   }
 }

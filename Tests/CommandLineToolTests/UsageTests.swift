@@ -12,13 +12,16 @@ import Testing
 
   @Test func suggestsSubcommands() throws {
     try check(
-      ["rendr", "x.swift"], "“rendr” is no subcommand of fittingroom; did you mean “render”?\nUsage: ")
+      ["rendr", "x.swift"], "“rendr” is not a subcommand of fittingroom; did you mean “render”?\nUsage: ")
     try check(
       ["snapshot", "aprove", "a"],
-      "“aprove” is no subcommand of fittingroom snapshot; did you mean “approve”?\n")
+      "“aprove” is not a subcommand of fittingroom snapshot; did you mean “approve”?\n")
     try check(
-      ["help", "snapshot", "vrify"], "“vrify” is no subcommand of fittingroom snapshot; did you mean")
-    try check(["xyzzy"], "“xyzzy” is no subcommand of fittingroom; there are: render, ")
+      ["help", "snapshot", "vrify"], "“vrify” is not a subcommand of fittingroom snapshot; did you mean")
+    try check(["xyzzy"], "“xyzzy” is not a subcommand of fittingroom; there are: render, ")
+    try check(
+      ["merge", "a"],
+      "“merge” is not a subcommand of fittingroom; did you mean “fittingroom snapshot merge”?\n")
     // Text in the middle of a line does not change.
     let help = try Program().run("help", "snapshot", "verify")
     #expect(help.exitCode == 0 && help.output.hasPrefix("OVERVIEW: Compare previews with the references."))
@@ -48,10 +51,40 @@ import Testing
     try check(
       ["render", "x.swift", "--device", "iphon"],
       "the device “iphon” is not known (“fittingroom devices” lists all); did you mean “iPhone SE 1”?\n")
+    try check(
+      ["render", "x.swift", "--device", "iPhone 99"],
+      "the device “iPhone 99” is not known (“fittingroom devices” lists all); did you mean “iPhone 17”?\n")
     let program = try Program(["V.swift": "import SwiftUI\n#Preview(\"Card\") { Color.red }\n"])
     #expect(
       try program.run("render", "V.swift", "--preview", "Crad").errors
         == "error: there is no preview called “Crad”; did you mean “Card”? there are: Card\n")
+  }
+
+  /// A value in the wrong form is answered with the right one.
+  @Test(arguments: [
+    (["render", "x.swift", "--size", "10"], "write WIDTHxHEIGHT, such as 320x200 or 320x*"),
+    (["render", "x.swift", "--scale", "4"], "there are: 1, 2, 3"),
+    (
+      ["render", "x.swift", "--safe-area", "1,2"],
+      "write top, leading, bottom and trailing, such as 59,0,34,0"
+    ),
+    (
+      ["render", "x.swift", "--background", "mauve"], "write #RRGGBB, #RRGGBBAA, white, black or transparent"
+    ),
+    (
+      ["render", "x.swift", "--frame-color", "mauve"], "write graphite, silver, gold, blue, white or #RRGGBB"
+    ),
+    (["compare", "a", "b", "--ignore", "1"], "write x,y,width,height in pixels, such as 0,0,100,20"),
+    (["measure", "a", "--sample", "x"], "write %@=TEXT, %d=NUMBER, %f=NUMBER, N=TEXT or NAME=TEXT"),
+    (["render", "x.swift", "--time-limit", "soon"], "write a number"),
+  ])
+  func showsHowAValueIsWritten(_ arguments: [String], _ form: String) throws {
+    let result = try Program().run(arguments)
+    let option = try #require(arguments.first { $0.hasPrefix("--") })
+    let start = "error: the value “\(arguments[arguments.count - 1])” is invalid for “\(option) <"
+    let line = result.errors.prefix { $0 != "\n" }
+    #expect(line.hasPrefix(start) && line.hasSuffix(">”; \(form)"), "\(result)")
+    #expect(result.exitCode == 64)
   }
 
   /// Every error is one line with the same beginning, on standard error, and a non-zero exit code.

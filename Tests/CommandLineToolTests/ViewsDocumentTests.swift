@@ -199,7 +199,7 @@ import Testing
     for (index, probe) in lines.enumerated() {
       let name = String(probe.dropFirst().prefix { $0.isLetter || $0.isNumber })
       guard declarations.modifiers[name] != nil else {
-        Issue.record("\(name) is probed and is no modifier of views")
+        Issue.record("\(name) is probed and is not a modifier of views")
         continue
       }
       let causes = noted[index] ?? []

@@ -192,7 +192,7 @@ import Testing
     // What is left out does not count as an orphan.
     #expect(try program.run("snapshot", "orphans", "App/refs", "snapshot-results").exitCode == 2)
     let wrong = try run("verify", "--changed-since", "nowhere")
-    #expect(wrong.exitCode == 2 && wrong.errors.contains("nowhere is no commit"), "\(wrong)")
+    #expect(wrong.exitCode == 2 && wrong.errors.contains("nowhere is not a commit"), "\(wrong)")
   }
 
   // MARK: Progress

@@ -84,11 +84,11 @@ import Testing
       (["--menu", ""], 64, "--menu needs the title of a menu"),
       (["--scene", "nothing"], 64, "There is no scene called “nothing”; there are: “garden”, “calendar”"),
       (["--device", "iPhone 16"], 64, "--device is a whole screen"),
-      (["--size", "infx200"], 64, "--size infx200: a window has a finite size"),
-      (["--strip"], 64, "--strip takes several sizes"),
+      (["--size", "infx200"], 64, "--size infx200 is infinite; give a window a finite size"),
+      (["--strip"], 64, "--strip needs several sizes"),
       (["--platform", "watchos"], 64, "--platform watchos has no windows"),
       (["--platform", "ios", "--menu", "File"], 64, "--platform ios has none"),
-      (["--size", "300x200", "--size", "200x200", "--menu", "File"], 64, "--menu goes with one size"),
+      (["--size", "300x200", "--size", "200x200", "--menu", "File"], 64, "--menu needs one size"),
     ] as [([String], Int32, String)] {
       let result = try program.run(["window", Self.garden, "-o", "out.png"] + arguments)
       #expect(result.exitCode == code, "\(arguments): \(result.errors)")

@@ -49,11 +49,11 @@ struct CaptureLogTests {
     let error = #expect(throws: SnapshotError.self) { try CaptureLog.orphans(below: folder.path, log: log) }
     #expect(
       error?.description
-        == "orphans are only known after a complete run; this one was told to take or leave out \(filter)")
+        == "orphans are only known after a complete run; run the tests without the filters \(filter)")
   }
 
   @Test(arguments: ["", "reference /a.png\n", "run \nreference /a", "something\n"])
-  func `what is no complete list is refused`(_ text: String) throws {
+  func `what is not a complete list is refused`(_ text: String) throws {
     let path = try folder.write("captures.txt", text)
     #expect(throws: SnapshotError.self) { try CaptureLog.read(path) }
   }

@@ -101,7 +101,7 @@ struct ShardDivisionTests {
     "", "[]", "{\"version\": 2, \"microseconds\": {}}", "{\"version\": 1}",
     "{\"version\": 1, \"microseconds\": {\"a\": -1}}", "{\"version\": 1, \"microseconds\": {\"a\": \"1\"}}",
   ])
-  func `what is no file of times is refused`(_ text: String) throws {
+  func `what is not a file of times is refused`(_ text: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("t.json", text)
     #expect(throws: SnapshotError.self) { try PictureTimes.read([folder.path + "/t.json"]) }

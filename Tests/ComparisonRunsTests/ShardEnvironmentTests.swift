@@ -39,12 +39,13 @@ struct ShardEnvironmentTests {
     #expect(try assignment(variables, of: 20)?.shard == Shard("20/20"))
     #expect(
       message(variables)
-        == "JOB_COMPLETION_INDEX is 19, and no variable says how many there are; --of says it")
+        == "JOB_COMPLETION_INDEX is 19, and no variable holds the number of parts; name it with --of")
     #expect(
       message(variables, of: 19)
-        == "JOB_COMPLETION_INDEX is 19, which is not from 0 to 18 as --of 19 wants it")
+        == "JOB_COMPLETION_INDEX is 19, but with --of 19 it has to be from 0 to 18; give --of the number of the Job’s "
+        + "completions")
     #expect(try assignment(["JOB_COMPLETION_INDEX": "0"], of: 1) == nil)
-    #expect(message([:], of: 3)?.hasPrefix("--of 3 says how many parts there are, and no variable") == true)
+    #expect(message([:], of: 3)?.hasPrefix("--of 3 is the number of parts, but no variable") == true)
   }
 
   @Test func `a job that is not divided is whole`() throws {
@@ -60,30 +61,40 @@ struct ShardEnvironmentTests {
   }
 
   @Test(arguments: [
-    (["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "4"], "CI_NODE_INDEX is 0, which is not from 1 to 4"),
     (
-      ["CIRCLE_NODE_INDEX": "4", "CIRCLE_NODE_TOTAL": "4"], "CIRCLE_NODE_INDEX is 4, which is not from 0 to 3"
+      ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "4"],
+      "CI_NODE_INDEX is 0, but CI_NODE_TOTAL is 4, so it has to be from 1 to 4; correct it"
     ),
-    (["TEST_SHARD_INDEX": "-1", "TEST_TOTAL_SHARDS": "4"], "TEST_SHARD_INDEX is -1, which"),
-    (["TEST_SHARD_INDEX": "1"], "TEST_SHARD_INDEX is 1, but TEST_TOTAL_SHARDS is not set"),
+    (
+      ["CIRCLE_NODE_INDEX": "4", "CIRCLE_NODE_TOTAL": "4"],
+      "CIRCLE_NODE_INDEX is 4, but CIRCLE_NODE_TOTAL is 4, so it has to be from 0 to 3"
+    ),
+    (["TEST_SHARD_INDEX": "-1", "TEST_TOTAL_SHARDS": "4"], "TEST_SHARD_INDEX is -1, but"),
+    (["TEST_SHARD_INDEX": "1"], "TEST_SHARD_INDEX is 1, but TEST_TOTAL_SHARDS is not set; set it"),
     (
       ["BUILDKITE_PARALLEL_JOB_COUNT": "3"],
       "BUILDKITE_PARALLEL_JOB_COUNT is 3, but BUILDKITE_PARALLEL_JOB is"
     ),
-    (["CI_NODE_INDEX": "two", "CI_NODE_TOTAL": "4"], "CI_NODE_INDEX is “two”, which is no number"),
-    (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "0"], "CI_NODE_TOTAL is 0, and a run has 1 to 10000 parts"),
+    (
+      ["CI_NODE_INDEX": "two", "CI_NODE_TOTAL": "4"],
+      "CI_NODE_INDEX is “two”, which is not a number; set it, or name the part"
+    ),
+    (
+      ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "0"],
+      "CI_NODE_TOTAL is 0, but a run has 1 to 10000 parts; set it"
+    ),
     (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "99999999999999999999"], "CI_NODE_TOTAL is “9"),
     (
-      ["FITTINGROOM_JOB_INDEX": "0", "FITTINGROOM_JOB_TOTAL": "10001"], "FITTINGROOM_JOB_TOTAL is 10001, and"
+      ["FITTINGROOM_JOB_INDEX": "0", "FITTINGROOM_JOB_TOTAL": "10001"], "FITTINGROOM_JOB_TOTAL is 10001, but"
     ),
     (
       ["SLURM_ARRAY_TASK_ID": "7", "SLURM_ARRAY_TASK_COUNT": "3", "SLURM_ARRAY_TASK_MIN": "1"],
-      "SLURM_ARRAY_TASK_ID is 7, which is none of 3 numbers from 1 in steps of 1; --shard says"
+      "SLURM_ARRAY_TASK_ID is 7, which is not one of 3 numbers from 1 in steps of 1; name the part"
     ),
     (["SLURM_ARRAY_TASK_ID": "7"], "SLURM_ARRAY_TASK_ID is 7, but SLURM_ARRAY_TASK_COUNT is not set"),
     (
       ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "4", "TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "4"],
-      "CI_NODE_INDEX and CI_NODE_TOTAL say part 1/4, TEST_SHARD_INDEX and TEST_TOTAL_SHARDS part 2/4; --shard"
+      "CI_NODE_INDEX and CI_NODE_TOTAL say part 1/4, TEST_SHARD_INDEX and TEST_TOTAL_SHARDS part 2/4; name the"
     ),
   ])
   func `what has no sense is an error of one sentence`(

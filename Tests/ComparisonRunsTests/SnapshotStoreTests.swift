@@ -311,7 +311,9 @@ struct SnapshotStoreTests {
     let error = #expect(throws: SnapshotError.self) {
       try store.record([snapshot("a"), snapshot("a")], run: run())
     }
-    #expect(error?.description == "two snapshots have the name a: Card.swift:7 and Card.swift:7")
+    #expect(
+      error?.description
+        == "two snapshots have the name a: Card.swift:7 and Card.swift:7; rename one of them")
   }
 
   @Test func `a name cannot leave the folder of references`() {
@@ -372,7 +374,8 @@ struct SnapshotStoreTests {
     #expect(filtered?.description.contains("was filtered") == true)
     let (first, third) = (try #require(Shard("1/3")), try #require(Shard("3/3")))
     let partial = #expect(throws: SnapshotError.self) { try store.orphans(runs: [run(first), run(third)]) }
-    #expect(partial?.description == "orphans are only known after a complete run; missing 2/3")
+    #expect(
+      partial?.description == "orphans are only known after a complete run; add the results of part 2/3")
   }
 
   @Test func `shards divide the names without overlap or loss`() throws {
@@ -390,7 +393,7 @@ struct SnapshotStoreTests {
   }
 
   @Test(arguments: ["0/3", "4/3", "1", "a/b", "1/2/3", "-1/2", ""])
-  func `what is no shard is refused`(_ text: String) { #expect(Shard(text) == nil) }
+  func `what is not a shard is refused`(_ text: String) { #expect(Shard(text) == nil) }
 
   @Test func `merged parts make one report, and missing ones are named`() throws {
     _ = try store.record([snapshot("a"), snapshot("b")], run: run())
@@ -414,7 +417,7 @@ struct SnapshotStoreTests {
     let error = #expect(throws: SnapshotError.self) {
       try SnapshotStore.merge([RunPart(manifest: manifest, entries: [entry])])
     }
-    #expect(error?.description == "part 1/1 lacks \(names), which it has to hold")
+    #expect(error?.description == "part 1/1 lacks \(names), which belongs to it; run it again")
   }
 
   /// Earlier releases did not list what they wrote; a later run replaces it all the same.
@@ -459,7 +462,10 @@ struct SnapshotStoreTests {
     try verify("b", shards[1], sources: "y")
     #expect(try FileSystem.files(below: results, endings: [".json"]).count == 4)
     let error = #expect(throws: SnapshotError.self) { try SnapshotStore.merge(RunPart.read(results)) }
-    #expect(error?.description == "parts 1/2 and 2/2 were made from different sources")
+    #expect(
+      error?.description
+        == "parts 1/2 and 2/2 were made from different sources; run all parts again with the same sources, options "
+        + "and program")
     // A whole run replaces all parts.
     _ = try store.verify([snapshot("a", 9)], run: run(), results: results)
     #expect(try FileSystem.files(below: results, endings: [".json"]) == ["report.json", "snapshots.json"])
@@ -488,7 +494,9 @@ struct SnapshotStoreTests {
     let error = #expect(throws: SnapshotError.self) {
       try store.record([snapshot("a", 9)], run: run(.whole, filtered: true, other))
     }
-    #expect(error?.description.hasSuffix("; a part of them cannot be recorded by itself") == true)
+    #expect(
+      error?.description.hasSuffix("; record all of them, because a part alone would not match the others")
+        == true)
     #expect(try PNGDecoder.read(reference("a")).bitmap == picture(200))
     #expect(try store.record([snapshot("a", 9)], run: run(.whole, filtered: true)).written == ["a"])
     #expect(try store.record([snapshot("a", 9), snapshot("b", 9)], run: run(.whole, other)).written == ["b"])
@@ -676,7 +684,10 @@ struct SnapshotStoreTests {
 
   @Test func `names in a report stay below the folders`() throws {
     try foreignResults { $0.replacing("\"a\"", with: "\"../../secret\"") }
-    #expect(throws: SnapshotError("../../secret is not a name below the folder of references")) {
+    #expect(
+      throws: SnapshotError(
+        "../../secret is not a name below the folder of references; run snapshot verify again")
+    ) {
       try RunPart.read(results)
     }
   }
@@ -717,7 +728,8 @@ struct SnapshotStoreTests {
     // Nothing is written through a link either; one in the place of a picture is replaced.
     #expect(
       throws: SnapshotError(
-        "\(reference("sub/b")) lies behind a link; references are not written through links")
+        "\(reference("sub/b")) lies behind a symbolic link, through which references are not written; replace the "
+          + "link with a folder")
     ) {
       try store.record(new, run: run())
     }

@@ -46,10 +46,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a.b = line 0,0 1", "“1” is no point"), ("a.b = line 0,0", "a line has less than two points"),
-    ("a.b = bar 1 2", "“1” is no range"), ("a.b = dot 1 0,0", "there is no figure “dot”"),
-    ("a.b = <plus>", "“<plus>” has no box"), ("a.b = box 10", "“10” is no box"),
-    ("a.b = disc lime 0,0", "“lime” is no number"), ("a.b =", "a figure is missing"),
+    ("a.b = line 0,0 1", "“1” is not a point"), ("a.b = line 0,0", "a line has less than two points"),
+    ("a.b = bar 1 2", "“1” is not a range"), ("a.b = dot 1 0,0", "there is no figure “dot”"),
+    ("a.b = <plus>", "“<plus>” has no box"), ("a.b = box 10", "“10” is not a box"),
+    ("a.b = disc lime 0,0", "“lime” is not a number"), ("a.b =", "a figure is missing"),
     ("a.b = path M0,0 X1,1", "there is no step “X” of a path"),
     ("a.b = disc 1 0..1,0", "“0..1” has no step"), ("a.b = ^1,2 disc 1 0,0", "“^1,2” has not six numbers"),
     ("a.b disc 1 0,0", "there is no “=”, “=?” or “is”"),

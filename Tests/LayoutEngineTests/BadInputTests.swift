@@ -108,7 +108,7 @@ struct BadInputTests {
       let proposal = ProposedViewSize(width: random.optional(), height: random.optional())
       let laid = LaidOut(proposal) { Several(children: [sketch]) }
       guard check(laid.root) else {
-        Issue.record("a place that is no number, tree \(index)")
+        Issue.record("a place that is not a number, tree \(index)")
         return
       }
     }

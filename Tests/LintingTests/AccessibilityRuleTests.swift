@@ -34,7 +34,7 @@ import Views
     }
     #expect(
       try messages(rule, icon) == [
-        "Button “aqi medium” is called “aqi medium” after its image, which is no description; accessibilityLabel "
+        "Button “aqi medium” is called “aqi medium” after its image, which is not a description; accessibilityLabel "
           + "names it, Image(decorative:) leaves it out"
       ])
     #expect(try messages(rule, icon.accessibilityLabel("Air")) == [])
@@ -74,7 +74,7 @@ import Views
       ])
     #expect(
       try messages(.trait, Text("News").accessibilityHeading(.h1)) == [
-        "Text “News” has the heading level 1 and is no heading; isHeader makes it one"
+        "Text “News” has the heading level 1 and is not a heading; isHeader makes it one"
       ])
     #expect(try messages(.trait, Button("Save") {}) == [])
   }

@@ -25,7 +25,7 @@ import Testing
     ),
     (
       .tooManyPixels(width: 20000, height: 6000.5, scale: 1, limit: 100),
-      "a picture of 20000×6000.5 points at scale 1 has more than 100 pixels (--max-pixels)", 64
+      "a picture of 20000×6000.5 points at scale 1 has more than 100 pixels; allow more with --max-pixels", 64
     ),
     (
       .unwritable(path: "out", reason: "Read-only file system"),
@@ -35,5 +35,25 @@ import Testing
   func isOneSentenceWithItsExitCode(error: PreviewRunnerError, sentence: String, exitCode: Int32) {
     #expect(error.description == sentence)
     #expect(error.exitCode == exitCode)
+  }
+
+  /// Whatever the user can do something about ends with what that is, after a semicolon.
+  @Test(arguments: [
+    PreviewRunnerError.noCompiler, .noSandbox, .noProcessInformation, .noCacheFolder,
+    .incompleteToolchain(missing: "lld"),
+    .otherToolchain(compiler: "swiftc", version: "6.2", needed: "6.3"),
+    .sharedCache(path: "cache", reason: "others may write to it"), .noModules(searched: ["modules"]),
+    .compilingTookTooLong(files: ["a.swift"], seconds: 60, place: nil),
+    .compilingTookTooLong(files: ["a.swift"], seconds: 60, place: "a.swift:3:5"),
+    .noPreviews(files: ["a.swift"], unmakeable: []), .unknownPreview(name: "X", existing: ["A"]),
+    .unknownStandIn(name: "X", existing: ["A"]), .everythingExcluded(existing: ["A"]),
+    .unmatchedPattern(option: "--include", pattern: "X", existing: ["A"]),
+    .sameName(path: "a.png"), .severalForOneFile(path: "a.png"),
+    .viewNeedsArguments(name: "Row", arguments: ["title"]),
+    .tookTooLong(view: "Row", file: "a.swift", variant: "10x10", seconds: 60),
+    .tooManyPixels(width: 1, height: 1, scale: 1, limit: 1),
+  ])
+  func namesTheNextStep(error: PreviewRunnerError) {
+    #expect(error.description.contains("; "), "\(error)")
   }
 }

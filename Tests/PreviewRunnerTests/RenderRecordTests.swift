@@ -59,10 +59,10 @@ import Testing
       ([begun, begun], "it begins what it was not asked for"),
       ([begun, main, done, begun], "it begins what it was not asked for"),
       ([main], "it sends a picture that nobody asked for"),
-      ([begun, main, main], "a picture is no PNG file"),
+      ([begun, main, main], "a picture is not a PNG file"),
       ([begun, done], "a picture is not whole"),
       ([begun, .picture(.main, part: Array(picture.dropLast())), done], "a picture is not whole"),
-      ([begun, .picture(.main, part: Array("this is no picture".utf8))], "a picture is no PNG file"),
+      ([begun, .picture(.main, part: Array("this is not a picture".utf8))], "a picture is not a PNG file"),
       ([begun, main, .picture(.frame(0), part: picture)], "it sends a picture that nobody asked for"),
       (
         [begun, main, .picture(.picture(step: 0), part: picture)], "it sends a picture that nobody asked for"
@@ -121,7 +121,7 @@ import Testing
     observation.picture = Data("no picture".utf8)
     report.lint = LintedRender(variant: LintVariant(preview: "A", file: "a"), observations: [observation])
     let said: [WorkerMessage] = [.begin(variant: 4), .picture(.main, part: picture), .done(report)]
-    #expect(refuses(said, record()) == "a picture is no PNG file")
+    #expect(refuses(said, record()) == "a picture is not a PNG file")
   }
 
   @Test func listsInTurn() throws {

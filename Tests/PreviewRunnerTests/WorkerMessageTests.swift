@@ -149,6 +149,11 @@ import Views
       #expect(WorkerMessage.failed(exitCode: code, text: "x").failure?.exitCode == code)
     }
     #expect(WorkerMessage.refused(text: "x").failure?.exitCode == 64)
-    #expect(WorkerMessage(.sameName(path: "a")) == .refused(text: "two pictures would be called a"))
+    #expect(
+      WorkerMessage(.sameName(path: "a"))
+        == .refused(
+          text:
+            "two pictures would be called a; rename one of the previews, or render them into different folders"
+        ))
   }
 }

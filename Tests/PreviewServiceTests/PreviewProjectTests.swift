@@ -64,7 +64,7 @@ import Testing
     defer { _ = _folder }
     #expect(
       throws: ServiceError(
-        "“Cart.swift” is no file of the project; did you mean “Card.swift”? there are: Card.swift, a/Row.swift, b/Row.swift"
+        "“Cart.swift” is not a file of the project; did you mean “Card.swift”? there are: Card.swift, a/Row.swift, b/Row.swift"
       )
     ) {
       try project.file("Cart.swift")

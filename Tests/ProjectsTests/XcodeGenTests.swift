@@ -47,9 +47,9 @@ struct XcodeGenTests {
 
   @Test(arguments: [
     ("targets: [\n", "/project.yml:2: it is not YAML: "),
-    ("- targets\n", "/project.yml:1: it is no specification of XcodeGen's"),
+    ("- targets\n", "/project.yml:1: it is not a specification of XcodeGen's"),
     ("include: project.yml\ntargets: {}\n", "/project.yml: files include each other in a circle"),
-    ("name: App\n", "/project.yml: it is no specification of XcodeGen's: it has no “targets”"),
+    ("name: App\n", "/project.yml: it is not a specification of XcodeGen's: it has no “targets”"),
   ])
   func saysWhatIsWrong(_ text: String, _ expected: String) throws {
     let folder = try TemporaryFolder()

@@ -117,14 +117,16 @@ struct XcodeProjectTests {
   @Test(arguments: [
     (
       "// !$*UTF8*$!\n{\n\tobjects = {\n\t\tA = {isa = PBXGroup; };\n<<<<<<< HEAD\n",
-      "/App.xcodeproj/project.pbxproj:5: it is no property list: “<” is not expected here"
+      "/App.xcodeproj/project.pbxproj:5: it is not a property list: “<” is not expected here"
     ),
     (
       "{ objects = { A = \"open; }; }",
-      "/App.xcodeproj/project.pbxproj:1: it is no property list: a text has no closing quotation mark"
+      "/App.xcodeproj/project.pbxproj:1: it is not a property list: a text has no closing quotation mark"
     ),
-    ("{ objects = {}; }", "/App.xcodeproj/project.pbxproj: it is no project of Xcode's: it has no objects"),
-    ("", "/App.xcodeproj/project.pbxproj:1: it is no property list: the file ends too early"),
+    (
+      "{ objects = {}; }", "/App.xcodeproj/project.pbxproj: it is not a project of Xcode's: it has no objects"
+    ),
+    ("", "/App.xcodeproj/project.pbxproj:1: it is not a property list: the file ends too early"),
   ])
   func saysWhatIsWrong(_ text: String, _ expected: String) throws {
     #expect(try error(text) == expected)
@@ -134,7 +136,7 @@ struct XcodeProjectTests {
     let text = String(repeating: "(", count: 1_000_000)
     #expect(
       try error(text)
-        == "/App.xcodeproj/project.pbxproj:1: it is no property list: values are nested too deeply")
+        == "/App.xcodeproj/project.pbxproj:1: it is not a property list: values are nested too deeply")
   }
 
   @Test func endsOnGroupsAndSettingsThatNameThemselves() throws {

@@ -14,6 +14,21 @@ import Testing
     #expect(NearestName.of(name, in: names) == nearest)
   }
 
+  @Test(arguments: [
+    ("iPhone 99", "iPhone 17"), ("iphone-15", "iPhone 16"), ("iPhone 12 Pro", "iPhone 16 Pro"),
+    ("iPhone 18e", "iPhone 17e"), ("iPad Air 12", "iPad Air 13"),
+    ("iPad Air 12-inch (M9)", "iPad Air 11-inch (M4)"),
+    ("iPhone 1234567890", nil), ("99", nil),
+  ])
+  func `another number is nearer than other letters`(_ name: String, _ nearest: String?) {
+    let names = [
+      "iPhone SE", "iPhone 16 Pro", "iPhone 16", "iPhone 16e", "iPhone 17e", "iPhone 17", "iPad Air 11",
+      "iPad Air 13",
+      "iPad Air 11-inch (M2)", "iPad Air 11-inch (M4)", "17",
+    ]
+    #expect(NearestName.of(name, in: names) == nearest)
+  }
+
   @Test(arguments: ["xyzzy", "", "r", "re", "Samples/Card.swift"])
   func `another word is not`(_ name: String) {
     #expect(NearestName.of(name, in: names) == nil)

@@ -118,7 +118,7 @@ import Windows
     #expect(failure(Home(), "set Flavour=Mint").contains("“Vanilla”, “Chocolate”"))
     #expect(failure(Home(), "type Add=x").contains("nothing about it takes text"))
     #expect(failure(Home(), "swipe Add=leading").contains("has no actions at its leading end"))
-    #expect(failure(Home(), "hop Add").contains("“hop” is no step"))
+    #expect(failure(Home(), "hop Add").contains("“hop” is not a step"))
   }
 
   private struct Covered: View {

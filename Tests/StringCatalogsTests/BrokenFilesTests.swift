@@ -174,7 +174,7 @@ struct BrokenFilesTests {
     (.stringsdict, "<plist><dict><string/></dict></plist>", "f:1:14: a <key> is expected"),
     (.po, "msgid \"a\"\nmsgstr \"b", "f:2:8: a text has no closing quotation mark"),
     (.po, "msgid \"a\"\nmsgid \"b\"\nmsgstr \"c\"", "f:1:1: an entry has no msgstr"),
-    (.po, "msgid \"a\"\nmsgstring \"c\"", "f:2:1: \"msgstring\" is no keyword of gettext"),
+    (.po, "msgid \"a\"\nmsgstring \"c\"", "f:2:1: \"msgstring\" is not a keyword of gettext"),
     (.po, "msgid \"a\"\nmsgstr \"b\"x", "f:2:11: something follows the closing quotation mark"),
     (.po, "\"a\"", "f:1:1: a text stands before the first msgid"),
     (.strings, "\"a\" \"b\";", "f:1:5: ';' is missing after the text of \"a\""),
@@ -289,7 +289,7 @@ struct BrokenFilesTests {
           "version":-0.0e-9}
           """.utf8), .xcstrings))
     #expect(catalog.entries.count == 1)
-    #expect(catalog.notes.map(\.message) == ["\"n\" is no object; it is skipped"])
+    #expect(catalog.notes.map(\.message) == ["\"n\" is not an object; it is skipped"])
     for message in [
       "{n, plural, offset:\(huge) other{#}}", "{n, plural, =\(huge) {x} =-9223372036854775808 {y} other{#}}",
       "{n, plural, offset:1000000 =-2147483648 {#} other{#}}", "{\(huge)}",

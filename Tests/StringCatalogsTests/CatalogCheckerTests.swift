@@ -95,7 +95,7 @@ struct CatalogCheckerTests {
     #expect(plurals("pl", [.one, .few, .many]).map(\.isError) == [false])
   }
 
-  /// A missing dual form in Hebrew is no problem, nor is a text for an unused form.
+  /// A missing dual form in Hebrew is not a problem, nor is a text for an unused form.
   @Test func whatMayBeLeftOutOrAddedIsANote() {
     let hebrew = plurals("he", [.one, .other])
     #expect(hebrew.map(\.message) == ["\"k\" in he lacks the plural form \"two\""])

@@ -26,7 +26,7 @@ struct CatalogReaderTests {
     // NeXTSTEP's 351 is not Latin-1's.
     #expect(catalog.entry("q", table: "a")?.localizations["en"]?.leaves.map(\.unit.value) == ["Øé"])
     #expect(catalog.skippedCount == 1)
-    #expect(catalog.notes.map(\.message) == ["\"list\" is no text; it is skipped"])
+    #expect(catalog.notes.map(\.message) == ["\"list\" is not text; it is skipped"])
     #expect(throws: LocatedError.self) { _ = try read("a = { b = (;", named: "en.lproj/a.strings") }
   }
 

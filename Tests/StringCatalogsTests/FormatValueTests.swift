@@ -56,7 +56,7 @@ struct FormatValueTests {
     catalog.add(entry)
     #expect(
       CatalogChecker.findings(in: catalog).map(\.message) == [
-        "\"k\" in en has %1#@count@, which is no argument; %1$#@count@ is"
+        "\"k\" in en has %1#@count@, which is not an argument; %1$#@count@ is"
       ])
   }
 }

@@ -122,7 +122,7 @@ struct GettextFormsTests {
   @Test func aHeaderWithoutALanguageIsSaidOnce() throws {
     let catalog = try read("Martian", "nplurals=2; plural=(n != 1);", ["a", "b"])
     #expect(
-      catalog.notes.map(\.message) == ["\"Martian\" in the header is no language; und counts"])
+      catalog.notes.map(\.message) == ["\"Martian\" in the header is not a language; und counts"])
     #expect(catalog.entries.first.map { Array($0.localizations.keys).sorted() } == ["en", "und"])
   }
 }

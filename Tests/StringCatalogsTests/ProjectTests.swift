@@ -233,11 +233,11 @@ struct ProjectTests {
       .map { "\(project.name($0.file)):\($0.line):\($0.column ?? 0) \($0.message)" }.sorted()
     #expect(
       notes == [
-        "b.xcstrings:2:1 \"text\" is no object; it is skipped",
+        "b.xcstrings:2:1 \"text\" is not an object; it is skipped",
         "b.xcstrings:4:2 \"z\" has zh_hans beside zh-Hans, which is the same language; the last counts",
         "c/c.xliff:1:22 <file> has en both as its source and as its target language; its translation is skipped",
         "en.lproj/a.stringsdict:3:1 the entry of \"k\" has \"n\" twice; the last counts",
-        "en.lproj/a.stringsdict:8:1 the width \"wide\" of \"w\" is no number; it is skipped",
+        "en.lproj/a.stringsdict:8:1 the width \"wide\" of \"w\" is not a number; it is skipped",
       ])
     #expect(catalog.skippedCount == 5)
     let forms = try CatalogReader.read(
@@ -248,7 +248,8 @@ struct ProjectTests {
         <key>n</key><dict>
         <key>several</key><string>x</string><key>other</key><string>%d</string></dict></dict></dict></plist>
         """.utf8), format: .stringsdict, file: "a.stringsdict")
-    #expect(forms.notes.map(\.message) == ["\"several\" of \"n\" in \"k\" is no plural form; it is skipped"])
+    #expect(
+      forms.notes.map(\.message) == ["\"several\" of \"n\" in \"k\" is not a plural form; it is skipped"])
     #expect(forms.notes.map(\.line) == [4])
     #expect(forms.notes.map(\.column) == [1])
   }

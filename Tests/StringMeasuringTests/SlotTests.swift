@@ -22,7 +22,7 @@ struct SlotTests {
   @Test(arguments: [
     (
       "bdoy",
-      "“bdoy” is no font: those are largeTitle, title, title2, title3, headline, body, callout, subheadline, "
+      "“bdoy” is not a font: those are largeTitle, title, title2, title3, headline, body, callout, subheadline, "
         + "footnote, caption, caption2, system:SIZE and custom:NAME:SIZE; did you mean “body”?"
     ),
     ("system", "the font “system” needs a size in points, as in system:17"),

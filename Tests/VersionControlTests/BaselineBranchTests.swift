@@ -102,7 +102,7 @@ struct BaselineBranchTests {
     try write("a", "A.png")
     let baselines = try BaselineBranch("pictures", folder: references)
     let error = #expect(throws: GitRepository.Failure.self) { try baselines.checkOut(["main"]) }
-    #expect(error?.description.contains("holds Deep/Source.swift, which is no reference") == true)
+    #expect(error?.description.contains("holds Deep/Source.swift, which is not a reference") == true)
     #expect(text("A.png") == "a")
     #expect(text("Deep/Source.swift") == "let x = 1")
   }

@@ -69,7 +69,7 @@ struct GitHistoryTests {
     #expect(try GitHistory(folder: references, since: first).versions(of: "a.png").count == 1)
     #expect(try GitHistory(folder: references, since: "HEAD").versions(of: "a.png").isEmpty)
     let error = #expect(throws: SnapshotError.self) { try GitHistory(folder: references, since: "--all") }
-    #expect(error?.description == "--all is no commit of the repository of \(references)")
+    #expect(error?.description == "--all is not a commit of the repository of \(references)")
   }
 
   @Test func `all versions are added up, equal contents once`() throws {

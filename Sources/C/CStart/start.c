@@ -36,7 +36,7 @@ static void forget_carried_libraries(void) {
 __attribute__((constructor(101))) static void start(void) {
   if (fr_has_process_information()) return forget_carried_libraries();
   static const char sentence[] =
-      "error: /proc is not there, in which the system tells of processes; mount it (mount -t proc proc /proc)\n";
+      "error: /proc is not there, which lists the processes; mount it (mount -t proc proc /proc)\n";
   if (write(2, sentence, sizeof sentence - 1) < 0) _exit(69);
   // A part of what the program needs is missing.
   _exit(69);

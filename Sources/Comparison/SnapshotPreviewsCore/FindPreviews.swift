@@ -47,7 +47,8 @@ public enum FindPreviews {
     } catch {
       FileHandle.standardError.write(
         Data(
-          "note: the filter “\(text)” of previews is no regular expression and finds nothing: \(error)\n".utf8
+          "note: the filter “\(text)” of previews is not a regular expression and finds nothing: \(error)\n"
+            .utf8
         ))
       return nil
     }

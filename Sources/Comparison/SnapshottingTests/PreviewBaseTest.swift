@@ -41,7 +41,7 @@ open class PreviewBaseTest: XCTestCase {
   /// Tests one preview.
   @MainActor
   package func test(_ test: PreviewTest) {
-    XCTFail("\(type(of: self)) is none of SnapshotTest, PreviewLayoutTest and AccessibilityPreviewTest")
+    XCTFail("\(type(of: self)) is not a SnapshotTest, PreviewLayoutTest or AccessibilityPreviewTest")
   }
 }
 

@@ -23,7 +23,7 @@ package struct BaselineBranch: Sendable {
     self.name = name
     self.folder = folder
     guard (try? repository.git(["check-ref-format", "--branch", name])) != nil else {
-      throw GitRepository.Failure(description: "\(name) is no name for a branch")
+      throw GitRepository.Failure(description: "\(name) is not a name for a branch")
     }
     guard try repository.git(["ls-files", "-z", "--", "."]).isEmpty else {
       throw GitRepository.Failure(
@@ -87,7 +87,7 @@ package struct BaselineBranch: Sendable {
       if !exists || isFolder.boolValue || name.hasPrefix(".") || Self.isReference(name) { continue }
       throw GitRepository.Failure(
         description:
-          "\(folder) holds \(path), which is no reference; the references of \(self.name) would take its place"
+          "\(folder) holds \(path), which is not a reference; the references of \(self.name) would take its place"
       )
     }
     for file in try FileManager.default.contentsOfDirectory(atPath: folder) {

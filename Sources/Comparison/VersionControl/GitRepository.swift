@@ -50,7 +50,7 @@ package struct GitRepository: Sendable {
       _ = try Self.text(
         folder, ["rev-parse", "--verify", "--quiet", "--end-of-options", start + "^{commit}"]
       ) {
-        "\(start) is no commit of the repository of \(folder)"
+        "\(start) is not a commit of the repository of \(folder)"
       }
       arguments.append(start + "..HEAD")
     }
@@ -87,7 +87,7 @@ package struct GitRepository: Sendable {
     _ = try Self.text(
       folder, ["rev-parse", "--verify", "--quiet", "--end-of-options", commit + "^{commit}"]
     ) {
-      "\(commit) is no commit of the repository of \(folder)"
+      "\(commit) is not a commit of the repository of \(folder)"
     }
   }
 

@@ -53,7 +53,7 @@ package struct LayoutComparison {
         let word = Self.type(first) == "LazyHGrid" ? "row" : "column"
         add(.columns, first, Self.count(counts.0, word), Self.count(counts.1, word))
       }
-      // How many of its views a lazy grid has made depends on how large they are, and is no decision.
+      // How many of its views a lazy grid has made depends on how large they are, and is not a decision.
       for (one, other) in zip(children.0, children.1) where Self.type(one) == Self.type(other) {
         compare(one, other)
       }

@@ -44,16 +44,16 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
   /// What the rule finds, in one sentence.
   package var summary: String {
     switch self {
-    case .truncated: "A text is cut off with an ellipsis."
-    case .brokenWord: "A word is wider than its line and goes on in the next one."
+    case .truncated: "A text is truncated with an ellipsis."
+    case .brokenWord: "A word is wider than its line and continues on the next one."
     case .clipped: "A part of a text is clipped away."
-    case .offScreen: "A view reaches beyond the screen, where nothing scrolls it in."
-    case .overlap: "Views lie on one another although nothing stacks them."
+    case .offScreen: "A view extends beyond the screen and cannot be scrolled into view."
+    case .overlap: "Views overlap although nothing stacks them."
     case .missingGlyph: "No font has a character of the text."
     case .scaled: "A text shrinks below the limit so that it fits."
     case .neverChosen: "A candidate of a ViewThatFits can never be chosen."
     case .wrapping: "A ViewThatFits passes over a candidate whose text would fit if it wrapped."
-    case .tapTarget: "A control is smaller than the least tap target."
+    case .tapTarget: "A control is smaller than the minimum tap target."
     case .unknownKey: "A text has a key that no catalog of the project has."
     case .elementDetection: "VoiceOver does not reach something that can be tapped."
     case .sufficientElementDescription: "VoiceOver has no words for an element."
@@ -62,7 +62,7 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
     case .action: "An element promises an action that it does not have."
     case .parentChild: "A group of elements or a merged element leaves something out."
     case .fidelity: "Something is not drawn as on a device, which may show other faults."
-    case .contrast: "A text has less contrast than WCAG 2 asks for at level AA."
+    case .contrast: "A text has less contrast than WCAG 2 requires at level AA."
     }
   }
 

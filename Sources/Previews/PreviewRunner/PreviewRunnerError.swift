@@ -48,6 +48,8 @@ package enum PreviewRunnerError: Error, Equatable {
   /// A view trapped, or the process that drew it ended otherwise; with the line of its preview, if known.
   case trapped(view: String, file: String, line: Int? = nil, variant: String, reason: String)
   case tookTooLong(view: String, file: String, variant: String, seconds: Int)
+  /// Nothing of a preview compiles here that could be drawn; with the line of the preview, if known.
+  case nothingLeft(view: String, file: String, line: Int? = nil, variant: String, reason: String)
   /// The process that drew a view sent an invalid message.
   case unbelievable(view: String, file: String, variant: String, reason: String)
   /// A preview's own code threw an error.
@@ -77,7 +79,7 @@ package enum PreviewRunnerError: Error, Equatable {
     case .noCompiler, .noSandbox, .noModules, .incompleteToolchain, .otherToolchain,
       .noProcessInformation:
       69
-    case .trapped, .tookTooLong, .unbelievable, .threw, .cannotLoad: 70
+    case .trapped, .tookTooLong, .nothingLeft, .unbelievable, .threw, .cannotLoad: 70
     case .system: 71
     case .unwritable, .noCacheFolder, .sharedCache: 73
     case .reported(let exitCode, _): exitCode
@@ -118,23 +120,23 @@ extension PreviewRunnerError: CustomStringConvertible {
     case .unusableStandIn(let name, let folder, let reason):
       "the stand-in for “\(name)” in \(folder) cannot be used: \(reason)"
     case .compilingTookTooLong(let files, let seconds, let place):
-      "\(place ?? files.first ?? ""): error: compiling was not done after \(seconds) s and was stopped (--compile-time-limit)"
+      "\(place ?? files.first ?? ""): error: compiling was not done after \(seconds) s and was stopped; "
         + (place == nil
-          ? ""
-          : "; an expression here takes too long to check: break it up, or look for a name in it that is not there")
+          ? "allow more with --compile-time-limit"
+          : "break up the expression here, look for a misspelled name in it, or allow more with --compile-time-limit")
     case .noCompiler:
-      "no Swift compiler was found: put swiftc on the PATH or name it in FITTINGROOM_SWIFTC"
+      "no Swift compiler was found; put swiftc on the PATH or name it in FITTINGROOM_SWIFTC"
     case .noSandbox:
-      "this system has no sandbox for views: it takes a kernel with Landlock and seccomp (Linux 5.13)"
+      "this system has no sandbox for views; use a kernel with Landlock and seccomp (Linux 5.13)"
     case .noProcessInformation:
-      "/proc is not there, in which the system tells of processes; mount it (mount -t proc proc /proc)"
+      "/proc is not there, which lists the processes; mount it (mount -t proc proc /proc)"
     case .incompleteToolchain(let missing):
       "the Swift toolchain lacks \(missing); install it as a whole, or name another’s swiftc in FITTINGROOM_SWIFTC"
     case .otherToolchain(let compiler, let version, let needed):
       "\(compiler) is Swift \(version), and this program needs Swift \(needed), with which it was built; put that "
         + "toolchain’s swiftc on the PATH, or name it in FITTINGROOM_SWIFTC"
     case .noCacheFolder:
-      "there is no home folder to keep compiled sources in: name a folder in FITTINGROOM_CACHE"
+      "there is no home folder to keep compiled sources in; name a folder in FITTINGROOM_CACHE"
     case .sharedCache(let path, let reason):
       "\(path) is not used for compiled sources, because \(reason); close it to them (chmod 700), or name a folder "
         + "of your own in FITTINGROOM_CACHE"
@@ -155,15 +157,17 @@ extension PreviewRunnerError: CustomStringConvertible {
     case .everythingExcluded(let existing):
       "--include and --exclude leave no preview; \(Self.list(existing, of: "previews"))"
     case .severalForOneFile(let path):
-      "there is more than one view or variant for \(path): --preview or --view says which is meant"
+      "there is more than one view or variant for \(path); choose one with --preview or --view, or name a folder"
     case .sameName(let path):
-      "two pictures would be called \(path)"
+      "two pictures would be called \(path); rename one of the previews, or render them into different folders"
     case .viewNeedsArguments(let name, let arguments):
       "\(name) cannot be made without arguments: it needs \(arguments.joined(separator: ", ")); show it in a #Preview"
     case .trapped(let view, let file, let line, let variant, let reason):
       "\(file)\(line.map { ":\($0)" } ?? ""): \(view) at \(variant) trapped: \(reason)"
+    case .nothingLeft(let view, let file, let line, let variant, let reason):
+      "\(file)\(line.map { ":\($0)" } ?? ""): \(view) at \(variant) is not drawn: \(reason)"
     case .tookTooLong(let view, let file, let variant, let seconds):
-      "\(file): \(view) at \(variant) was not done after \(seconds) s and was stopped"
+      "\(file): \(view) at \(variant) was not done after \(seconds) s and was stopped; allow more with --time-limit"
     case .unbelievable(let view, let file, let variant, let reason):
       "\(file): \(view) at \(variant) is not believed: \(reason)"
     case .threw(let view, let file, let error):
@@ -172,7 +176,7 @@ extension PreviewRunnerError: CustomStringConvertible {
       "\(file): \(view): \(reason)"
     case .tooManyPixels(let width, let height, let scale, let limit):
       "a picture of \(PointText(width))×\(PointText(height)) points at scale \(PointText(scale)) "
-        + "has more than \(limit) pixels (--max-pixels)"
+        + "has more than \(limit) pixels; allow more with --max-pixels"
     case .unwritable(let path, let reason):
       "\(path) cannot be written: \(reason)"
     case .invalidDevices(let path, let reason):

@@ -1,21 +1,21 @@
 import SwiftSyntax
 
-/// What becomes of the statements of a block: whether they are views, and what its end gives.
+/// How the statements of a block are used: whether they are views, and what the block returns.
 ///
-/// Syntax alone does not tell what a closure is for. What SwiftUI calls its actions, and what the standard library calls with
-/// values, is known by name; all other closures that are given to a type or to a modifier are taken for builders, and what is
-/// put into them serves as a statement in every block.
+/// Syntax alone does not show what a closure is for. SwiftUI's actions and the standard library's closures that return values are
+/// known by name; all other closures that are passed to a type or to a modifier are treated as builders, and what replaces
+/// statements in them works as a statement in every block.
 enum BlockKind: Equatable {
   /// Statements are views, scenes or other content.
   case builder
-  /// The end gives nothing, and returning early is possible.
+  /// The block returns nothing, and may return early.
   case procedure
-  /// The end gives a value.
+  /// The block returns a value.
   case function(throws: Bool)
-  /// All properties have to have values at the end.
+  /// All properties must have values at the end.
   case initializer
 
-  /// The kind of the block that a statement is in.
+  /// The kind of the block that contains a statement.
   init(around statement: some SyntaxProtocol) {
     var node = Syntax(statement).parent
     while let current = node {
@@ -125,21 +125,21 @@ enum BlockKind: Equatable {
 }
 
 extension AttributeListSyntax {
-  /// Whether one is a result builder, by its name.
+  /// Whether an attribute is a result builder, by its name.
   fileprivate var containsBuilder: Bool {
     contains { $0.attributeName?.hasSuffix("Builder") ?? false }
   }
 }
 
 extension TypeSyntax {
-  /// Whether it is a type of content, which builders make.
+  /// Whether it is a type of content that builders make.
   fileprivate var isContent: Bool {
     isOpaque || ["View", "AnyView", "Scene"].contains(lastName) || trimmedDescription == "any View"
   }
 }
 
 extension ExprSyntax {
-  /// The last part of what is called: `onAppear` of `content.onAppear`.
+  /// The last component of the called name: `onAppear` of `content.onAppear`.
   fileprivate var lastName: String {
     if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
     if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension IfConfigDeclSyntax {
-  /// The branches that may be compiled, as far as their conditions tell by themselves: the program has written `true` and `false` for
-  /// those that it knows, such as `os(iOS)`.
+  /// The branches that may be compiled, as far as their conditions show: the program has replaced those that it knows, such as
+  /// `os(iOS)`, with `true` and `false`.
   var possibleClauses: [IfConfigClauseSyntax] {
     var possible: [IfConfigClauseSyntax] = []
     for clause in clauses {
@@ -15,7 +15,7 @@ extension IfConfigDeclSyntax {
 }
 
 extension ExprSyntax {
-  /// What a condition says where it consists of `true` and `false`, or these decide it; nil where the compiler's settings do.
+  /// The value of a condition that consists of `true` and `false`, or that these decide; nil if the compiler's settings decide.
   fileprivate var knownValue: Bool? {
     if let literal = self.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.tokenKind == .keyword(.true)
@@ -27,7 +27,7 @@ extension ExprSyntax {
       return tuple.elements.first?.expression.knownValue
     }
     guard let sequence = self.as(SequenceExprSyntax.self) else { return nil }
-    // One of these is enough; each is a row of which all have to hold.
+    // One of these operands is enough; each is a conjunction.
     var rows: [[Bool?]] = [[]]
     for element in sequence.elements {
       guard let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text else {

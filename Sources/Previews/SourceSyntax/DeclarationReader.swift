@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// A walk over the declarations of a source that can be asked for by themselves: those of the top level, and the members of types.
+/// Visits the declarations of a source that can be compiled separately: top-level declarations, and the members of types.
 ///
-/// Of `#if`, what stands in all branches counts that may be compiled.
+/// Of `#if`, all branches that may be compiled are visited.
 struct DeclarationReader {
   private(set) var declarations: [SourceFacts.Declaration] = []
-  /// The types around the declaration, the innermost last.
+  /// The types that enclose the declaration, the innermost last.
   private var owners: [Owner] = []
 
   private struct Owner {
     var name: String
     var isClass = false
     var isProtocol = false
-    /// The first line of an extension, which says for whom its members are there.
+    /// The first line of an extension, with its constraints.
     var header: [Int]?
-    /// Whether all in it comes with the type: an extension that has it conform to something.
+    /// Whether everything in it belongs to the type: an extension that adds a conformance.
     var conforms = false
   }
 
@@ -131,10 +131,10 @@ struct DeclarationReader {
     ]
   }
 
-  /// What previews are declared with. The latter is what the adapted copy calls a preview of UIKit's.
+  /// The macros that declare previews. The second is the name of UIKit previews in the adapted copy.
   static let previewMacros: Set = ["Preview", "UIShown"]
 
-  /// Whether what conforms to a type provides previews.
+  /// Whether a conforming type provides previews.
   static func isPreviewProvider(_ type: TypeSyntax) -> Bool {
     ["PreviewProvider", "PrefireProvider"].contains(type.lastName)
   }
@@ -145,8 +145,8 @@ struct DeclarationReader {
 }
 
 extension DeclSyntax {
-  /// Whether a member is part of its type whether or not somebody names it: what is stored, how values are made, and what the language
-  /// and frameworks ask for by themselves.
+  /// Whether a member is part of its type even if nothing refers to it: stored properties, initializers, and what the language
+  /// and frameworks call themselves.
   fileprivate var comesWithType: Bool {
     if let variable = self.as(VariableDeclSyntax.self) {
       if variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) { return true }
@@ -156,7 +156,7 @@ extension DeclSyntax {
       } || variable.attributes.contains { $0.attributeName.map(Self.calledFromOutside.contains) ?? false }
     }
     guard let function = self.as(FunctionDeclSyntax.self) else {
-      // Initializers, subscripts, cases, aliases and what macros make.
+      // Initializers, subscripts, cases, aliases and members that macros generate.
       return true
     }
     let name = function.name.text.unquoted
@@ -170,7 +170,7 @@ extension DeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Whether a variable has room for a value of its own, rather than code that makes it.
+  /// Whether a variable is stored rather than computed.
   fileprivate var isStored: Bool {
     switch accessorBlock?.accessors {
     case nil: return true

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension ClassDeclSyntax {
-  /// How an object of it is made where a view looks for one in its environment: of those of the file itself that are observed, are
-  /// not generic and need no arguments; nil for all others.
+  /// How to make an object of it for a view that looks for one in its environment, if the class is declared in the file, is
+  /// observable, is not generic and needs no arguments; nil for all others.
   var madeForEnvironment: String? {
     guard genericParameterClause == nil, parent?.parent?.parent?.is(SourceFileSyntax.self) == true,
       isObserved,
@@ -33,7 +33,7 @@ extension ClassDeclSyntax {
 
   private var inheritedNames: [String] { inheritanceClause?.inheritedTypes.compactMap(\.type.lastName) ?? [] }
 
-  /// Whether it inherits from nothing that could ask for arguments, as far as names tell: of NSObject and protocols.
+  /// Whether it inherits from nothing whose initializer may need arguments, as far as names show: only NSObject and protocols.
   private var inheritsNoInitializers: Bool {
     inheritedNames.allSatisfy { name in
       Self.harmless.contains(name) || ["Delegate", "DataSource", "Protocol"].contains { name.hasSuffix($0) }
@@ -46,7 +46,7 @@ extension ClassDeclSyntax {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether it can be called with nothing, and gives an object at once.
+  /// Whether it can be called without arguments and returns an object synchronously.
   fileprivate var needsNoArguments: Bool {
     optionalMark == nil && genericParameterClause == nil && signature.effectSpecifiers == nil
       && attributes.isEmpty
@@ -55,7 +55,7 @@ extension InitializerDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Whether its properties, if it stores any, need no value from an initializer.
+  /// Whether its stored properties, if any, need no value from an initializer.
   fileprivate var hasValueAtFirst: Bool {
     if modifiers.contains(where: {
       $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.lazy)
@@ -84,7 +84,7 @@ extension VariableDeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// The symbol under which another library has it, where the source names one.
+  /// The symbol's name in another library, if the source names one.
   var foreignSymbol: String? {
     for case .attribute(let attribute) in attributes where attribute.attributeName.lastName == "_silgen_name"
     {

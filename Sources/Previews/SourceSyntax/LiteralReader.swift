@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A walk through a source that finds what `SourceLiterals` holds.
+/// Visits a source and collects `SourceLiterals`.
 ///
-/// What a literal says must decide nothing but what is shown: one that is read once for all, as in the value of a property, one that
-/// the compiler or the list of previews knows, and one of which others' types may depend are none of these.
+/// A literal may only affect what is shown. Left out are those that are evaluated once, such as the value of a property; those that
+/// the compiler or the list of previews needs; and those that may determine the types of others.
 final class LiteralReader: SyntaxVisitor {
   private(set) var found = SourceLiterals()
   private let converter: SourceLocationConverter
@@ -16,7 +16,7 @@ final class LiteralReader: SyntaxVisitor {
   }
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    // What is put into a text has to be compiled.
+    // Interpolations have to be compiled.
     guard node.segments.count == 1, node.openingQuote.tokenKind == .stringQuote,
       let text = node.representedLiteralValue
     else { return .visitChildren }
@@ -25,7 +25,7 @@ final class LiteralReader: SyntaxVisitor {
   }
 
   override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    // Numbers beyond are not all among those of 64 bits with a fraction.
+    // Not all larger integers can be represented as a `Double`.
     if let value = node.representedLiteralValue, value < 1 << 53 {
       add(ExprSyntax(node), .integer, String(value))
     }
@@ -53,7 +53,7 @@ final class LiteralReader: SyntaxVisitor {
         kind: kind, value: value, line: converter.location(for: start).line))
   }
 
-  /// Whether it is the argument of a call, which may be negative, in what a view is made of.
+  /// Whether it is the argument of a call, with or without a minus sign, in the body of a view.
   private func isArgument(_ literal: ExprSyntax) -> Bool {
     var expression = literal
     if let minus = literal.parent?.as(PrefixOperatorExprSyntax.self), minus.operator.text == "-" {
@@ -74,7 +74,7 @@ final class LiteralReader: SyntaxVisitor {
     return false
   }
 
-  /// Whether what surrounds a literal makes a view; nil where what surrounds that decides.
+  /// Whether the enclosing node makes a view; nil if a node further out decides.
   private func verdict(on node: Syntax, around child: Syntax) -> Bool? {
     if node.is(AttributeSyntax.self) || node.is(FunctionParameterClauseSyntax.self)
       || node.is(ExpressionPatternSyntax.self) || node.is(SwitchCaseItemSyntax.self)
@@ -82,7 +82,7 @@ final class LiteralReader: SyntaxVisitor {
     {
       return false
     }
-    // What previews say of themselves is known before they are shown.
+    // The settings of previews are known before they are shown.
     if let member = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text.hasPrefix("preview")
     {
@@ -108,7 +108,7 @@ final class LiteralReader: SyntaxVisitor {
     if variable.bindings.contains(where: { $0.accessorBlock != nil }) {
       return variable.bindings.contains { $0.typeAnnotation?.type.isOpaque ?? false }
     }
-    // A variable of a body is part of it; a property's value is made once.
+    // A variable in a body is evaluated with it; a property's value is evaluated once.
     return variable.isMemberOrGlobal ? false : nil
   }
 }

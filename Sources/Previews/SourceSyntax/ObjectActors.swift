@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ActorDeclSyntax {
-  /// The edits by which an actor that inherits from NSObject conforms to `_ObjectActor` instead, in the order of the source.
+  /// The edits that make actors that inherit from NSObject conform to `_ObjectActor` instead, in source order.
   var editsThatInheritNothing: [RepairAnswer.Edit] {
     guard let object = inheritanceClause?.inheritedTypes.first?.type, object.lastName == "NSObject" else {
       return []

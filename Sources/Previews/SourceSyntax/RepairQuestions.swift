@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension String {
-  /// What a compiler's message has in its quotation marks.
+  /// The texts in quotation marks of a compiler message.
   var quotedParts: [String] {
     split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
       .map { String($0.element) }
@@ -14,7 +14,7 @@ extension String {
 }
 
 extension SyntaxProtocol {
-  /// The node and those around it, from the inside.
+  /// The node and its ancestors, from the inside out.
   var ancestors: some Sequence<Syntax> {
     sequence(first: Syntax(self)) { $0.parent }
   }
@@ -24,12 +24,12 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// Whether another node lies in this one.
+  /// Whether it contains another node.
   func contains(_ node: some SyntaxProtocol) -> Bool {
     position <= node.position && node.endPosition <= endPosition
   }
 
-  /// The modifiers of the declaration around a node.
+  /// The modifiers of the enclosing declaration.
   var nearestModifiers: DeclModifierListSyntax? {
     for node in ancestors {
       if let declaration = node.asProtocol((any WithModifiersSyntax).self) { return declaration.modifiers }
@@ -37,15 +37,15 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// The value that is an element of a literal of an array or a dictionary.
+  /// The value that is an element of an array or dictionary literal.
   var elementValue: ExprSyntax? {
     self.as(ArrayElementSyntax.self)?.expression ?? self.as(DictionaryElementSyntax.self)?.value
   }
 
-  /// The beginning of what stands there, on one line.
+  /// The beginning of its text, on one line.
   var shownWords: String { String(trimmedDescription.prefix { !$0.isNewline }.prefix(40)) }
 
-  /// Whether the end of a list of statements in it is the end of the function.
+  /// Whether the end of a statement list in it is the end of the function.
   var isFunctionEnd: Bool {
     if self.is(ClosureExprSyntax.self) || self.is(AccessorBlockSyntax.self) { return true }
     return self.is(CodeBlockSyntax.self)
@@ -54,7 +54,7 @@ extension SyntaxProtocol {
 }
 
 extension SyntaxProtocol {
-  /// Which member of `_Missing` serves as content here: by the type that is built, or the modifier that asks for it.
+  /// The member of `_Missing` that serves as content here, by the type that is built or the modifier whose argument it is.
   func contentKind(_ attempts: Int) -> String {
     for node in ancestors {
       var type: TypeSyntax?
@@ -80,13 +80,13 @@ extension SyntaxProtocol {
 }
 
 extension FunctionCallExprSyntax {
-  /// The labelled box alone, of a call that puts one around content; nil of all others.
+  /// The labelled box itself, of a call that puts one around content; nil for all other expressions.
   var withoutMissingContent: String? {
     guard trailingClosure != nil, calledExpression.trimmedDescription == "_Missing.box" else { return nil }
     return "_Missing.box(\(arguments.trimmedDescription))"
   }
 
-  /// Whether it is called on something, and the node is its name or one of its arguments.
+  /// Whether it is a member call, and the node is its name or one of its arguments.
   func isModifier(around node: Syntax) -> Bool {
     guard let member = calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       !base.isTypeName
@@ -98,7 +98,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The view that a statement is, or returns.
+  /// The view that a statement consists of or returns.
   var builtView: ExprSyntax? { expression ?? item.as(ReturnStmtSyntax.self)?.expression }
 }
 
@@ -108,8 +108,8 @@ extension FunctionCallExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// Whether it looks like a builder's: it takes nothing, and begins with a call of a type or a choice. A `Task` is
-  /// an action's.
+  /// Whether it looks like a view builder: it has no parameters and begins with a call of a type or a choice. A `Task`
+  /// belongs to an action.
   var holdsViews: Bool {
     guard signature == nil, let first = statements.first?.expression else { return false }
     if first.isView { return first.chainRoot.shownName != "Task" }
@@ -118,7 +118,7 @@ extension ClosureExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The call of a member of `_Missing` that the expression is, or begins with.
+  /// The call of a member of `_Missing` that the expression is or begins with.
   var missingCall: FunctionCallExprSyntax? {
     var current: ExprSyntax? = self
     while let link = current {
@@ -133,12 +133,12 @@ extension ExprSyntax {
     return nil
   }
 
-  /// Whether it is a placeholder of no known type, or a member of one.
+  /// Whether it is a placeholder without a known type, or a member of one.
   var isMissingValue: Bool { missingCall?.calledExpression.trimmedDescription == "_Missing.value" }
 }
 
 extension DeclReferenceExprSyntax {
-  /// The largest expression that the name is the beginning of, or a member in: `a.b(c).d` of each of `a`, `b` and `d`.
+  /// The largest expression that begins with the name or accesses it as a member: `a.b(c).d` for each of `a`, `b` and `d`.
   var chain: ExprSyntax {
     var chain = ExprSyntax(self)
     if let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id {
@@ -167,14 +167,14 @@ extension ExprSyntax {
     guard let parent else { return false }
     if let list = parent.as(ExprListSyntax.self) { return list.count > 1 }
     if let binding = parent.as(InitializerClauseSyntax.self) {
-      // The value of a condition; those of properties and variables are mended with their types.
+      // The value of a condition; those of properties and variables are repaired with their types.
       return binding.parent?.is(OptionalBindingConditionSyntax.self) == true
     }
     return parent.is(ConditionElementSyntax.self) || parent.is(PrefixOperatorExprSyntax.self)
       || parent.is(TernaryExprSyntax.self)
   }
 
-  /// Whether it is given closures, whose statements are mended one by one.
+  /// Whether it has closures as arguments, whose statements are repaired one by one.
   var containsBlock: Bool {
     var call = self.as(FunctionCallExprSyntax.self)
     while let current = call {
@@ -186,14 +186,14 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether it is made by calling a type, so that it is a view without what follows.
+  /// Whether it is made by calling a type, so that it is a view without the modifiers that follow.
   var isView: Bool {
     let root = chainRoot
     guard let call = root.as(FunctionCallExprSyntax.self) else { return false }
     return call.calledExpression.isTypeName
   }
 
-  /// Whether a call is part of the chain of calls that the expression is.
+  /// Whether a call is part of the expression's chain of calls.
   func isChain(through call: FunctionCallExprSyntax) -> Bool {
     var current: ExprSyntax? = self
     while let expression = current {
@@ -207,7 +207,7 @@ extension ExprSyntax {
     return false
   }
 
-  /// What stands behind the sign of an assignment.
+  /// The right-hand side of an assignment.
   var assignedValue: ExprSyntax? {
     if let sequence = self.as(SequenceExprSyntax.self) {
       let elements = Array(sequence.elements)
@@ -227,14 +227,14 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether it asks for what the closure around it is given, by number.
+  /// Whether it uses the enclosing closure's anonymous arguments.
   var namesArguments: Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
       if case .dollarIdentifier = token.tokenKind { true } else { false }
     }
   }
 
-  /// Whether it cannot be handed to a function unevaluated: it waits for something, or is what an initializer hands its work to.
+  /// Whether it cannot become an autoclosure: it awaits something, or is the call to which an initializer delegates.
   var mustStayWhereItIs: Bool {
     if tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.await) }) { return true }
     guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
@@ -245,7 +245,7 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether it is one of the file's own declarations, in branches of conditions or in none.
+  /// Whether it is a top-level declaration of the file, possibly in `#if`.
   var isOfTopLevel: Bool {
     !ancestors.contains { node in
       node.is(CodeBlockSyntax.self) || node.is(AccessorBlockSyntax.self) || node.is(MemberBlockSyntax.self)
@@ -255,7 +255,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension ForceUnwrapExprSyntax {
-  /// Whether what it gives is assigned to, handed on with `&`, or asked for a method that may change it in place.
+  /// Whether its value is assigned to, passed with `&`, or the base of a method call that may mutate it in place.
   var mayBeChanged: Bool {
     var node = Syntax(self)
     var isValue = expression.is(FunctionCallExprSyntax.self)
@@ -269,9 +269,9 @@ extension ForceUnwrapExprSyntax {
       } else if let subscripted = parent.as(SubscriptCallExprSyntax.self),
         subscripted.calledExpression.id == node.id
       {
-        // As what it is the base of.
+        // As the base of a member access.
       } else if parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self) {
-        // As what it is the base of.
+        // As the base of a member access.
       } else if parent.is(InOutExprSyntax.self) {
         return true
       } else if let list = parent.as(ExprListSyntax.self) {
@@ -292,13 +292,13 @@ extension ForceUnwrapExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The expression that the statement is.
+  /// The statement's expression.
   var expression: ExprSyntax? {
     if let expression = item.as(ExprSyntax.self) { return expression }
     return item.as(ExpressionStmtSyntax.self)?.expression
   }
 
-  /// The name of the function that the statement is in.
+  /// The name of the enclosing function.
   var functionName: String {
     for node in ancestors {
       if let function = node.as(FunctionDeclSyntax.self) { return "\(function.name.text)()" }
@@ -312,13 +312,13 @@ extension CodeBlockItemSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it is no variable of a function.
+  /// Whether it is not a local variable.
   var isMemberOrGlobal: Bool {
     parent?.is(MemberBlockItemSyntax.self) == true
       || parent?.parent?.parent?.is(SourceFileSyntax.self) == true
   }
 
-  /// The type or extension that it is a member of.
+  /// The enclosing type or extension.
   var owner: Syntax? {
     guard let item = parent?.as(MemberBlockItemSyntax.self) else { return nil }
     return item.parent?.parent?.parent
@@ -336,7 +336,7 @@ extension Syntax {
 }
 
 extension DeclSyntax {
-  /// What a person would call it: `func load`, `struct Row`.
+  /// Its name for people: `func load`, `struct Row`.
   var shownName: String {
     if let function = self.as(FunctionDeclSyntax.self) { return "\(function.name.text)()" }
     if self.is(InitializerDeclSyntax.self) { return "init()" }

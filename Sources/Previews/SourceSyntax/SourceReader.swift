@@ -1,17 +1,17 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A walk through a source that notes what `SourceFacts` holds.
+/// Visits a source and collects `SourceFacts`.
 ///
-/// Of `#if`, what stands in all branches counts that may be compiled.
+/// Of `#if`, all branches that may be compiled are visited.
 final class SourceReader: SyntaxVisitor {
   private(set) var facts = SourceFacts()
-  /// The names in the order of the source, with their places in bytes.
+  /// The names in source order, with their byte offsets.
   private var names: [(name: String, offset: Int)] = []
   private let converter: SourceLocationConverter
-  /// How many types or extensions are around the node.
+  /// The number of enclosing types and extensions.
   private var depth = 0
-  /// What the extensions around the node extend: `Row` or `List.Row`.
+  /// The extended types of the enclosing extensions: `Row` or `List.Row`.
   private var extended: [String?] = []
 
   init(_ tree: SourceFileSyntax) {
@@ -151,7 +151,7 @@ final class SourceReader: SyntaxVisitor {
   // MARK: Uses of types
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    // Before a period it may be a module.
+    // Before a period, it may be a module.
     if node.parent?.is(MemberTypeSyntax.self) != true { use(TypeSyntax(node)) { _ in } }
     return .visitChildren
   }
@@ -195,7 +195,7 @@ final class SourceReader: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    // What closures are given cannot be told.
+    // The parameters of closures are not known.
     guard var name = node.calledExpression.shortTypeName, node.trailingClosure == nil,
       node.arguments.count <= 12,
       !node.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
@@ -216,10 +216,10 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What every type may be asked for, which is nothing of its own.
+  /// Members that every type has.
   private static let ofAllTypes: Set = ["self", "init", "allCases"]
 
-  // MARK: Demands
+  // MARK: Force-unwrapping
 
   override func visitPost(_ node: ForceUnwrapExprSyntax) {
     guard !node.mayBeChanged, !node.expression.mustStayWhereItIs else { return }
@@ -230,7 +230,7 @@ final class SourceReader: SyntaxVisitor {
   }
 
   override func visitPost(_ node: TryExprSyntax) {
-    // In a sequence of operators that is not folded, what follows the keyword ends with the sequence.
+    // In an unfolded sequence of operators, the expression after the keyword ends with the sequence.
     guard node.questionOrExclamationMark?.tokenKind == .exclamationMark,
       node.parent?.is(ExprListSyntax.self) != true, !node.expression.mustStayWhereItIs,
       !node.expression.namesArguments
@@ -262,7 +262,7 @@ final class SourceReader: SyntaxVisitor {
       facts.foreignFunctions.append(
         SourceFacts.ForeignFunction(symbol: symbol, end: node.endPositionBeforeTrailingTrivia.utf8Offset))
     }
-    // What is returned as `some` type is part of what others see.
+    // An opaque result type (`some`) is part of what other files see.
     if let body = node.body, node.signature.returnClause?.type.isOpaque != true { addBody(body.statements) }
     return .visitChildren
   }
@@ -289,7 +289,7 @@ final class SourceReader: SyntaxVisitor {
         facts.globals.append(name.identifier.text.unquoted)
       }
       guard let accessors = binding.accessorBlock else { continue }
-      // `body` is called through the protocol alone; of other views, the type is part of what others see.
+      // `body` is only called through the protocol; the types of other views are part of what other files see.
       let isOpaque = binding.typeAnnotation?.type.isOpaque ?? false
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       if isOpaque, name != "body", name != "previews" { continue }
@@ -303,7 +303,7 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The value that a variable begins with is its own matter where its type is written.
+  /// The initial value of a variable with a written type does not affect other files.
   private func noteValue(of binding: PatternBindingSyntax) {
     guard let value = binding.initializer?.value, let type = binding.typeAnnotation?.type, !type.isOpaque
     else { return }
@@ -313,7 +313,7 @@ final class SourceReader: SyntaxVisitor {
   private func addBody(_ statements: some SyntaxProtocol) {
     let start = statements.position.utf8Offset
     let end = statements.endPosition.utf8Offset
-    // A body in another is part of it.
+    // A nested body is part of the outer one.
     if let last = facts.bodies.last, start < last[0] + last[1] { return }
     if end > start { facts.bodies.append([start, end - start]) }
   }
@@ -349,7 +349,7 @@ final class SourceReader: SyntaxVisitor {
     converter.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 
-  /// The names by which a member can be asked for.
+  /// The names by which a member can be referred to.
   static func names(declaredBy declaration: DeclSyntax) -> [String] {
     if let conditional = declaration.as(IfConfigDeclSyntax.self) {
       return conditional.possibleClauses.flatMap { clause -> [String] in

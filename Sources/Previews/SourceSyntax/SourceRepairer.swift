@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Changes a source around the places that the compiler names, as little as lets the rest compile.
+/// Changes a source at the places that the compiler reports, as little as possible, so that the rest compiles.
 ///
-/// What stands there instead is one of the members of `_Missing` (PreviewDeclarations), or nothing. Every line stays a line, so
-/// that what follows keeps its numbers. Where a repair did not help, the next attempt takes out what is around it: a modifier, a
-/// view, a statement, a function's body, a declaration, a type, at last the file.
+/// Code is replaced with a member of `_Missing` (PreviewDeclarations) or removed. The number of lines stays the same, so that the
+/// code that follows keeps its line numbers. If a repair did not help, the next attempt replaces the enclosing code: a modifier, a
+/// view, a statement, a function's body, a declaration, a type, and finally the file.
 struct SourceRepairer {
   let tree: SourceFileSyntax
   private let request: RepairRequest
@@ -20,7 +20,7 @@ struct SourceRepairer {
     converter = SourceLocationConverter(fileName: "", tree: tree)
   }
 
-  /// Mends all errors; of edits in one another the outer stays.
+  /// Repairs all errors; of nested edits, the outer one remains.
   mutating func answer() -> RepairAnswer {
     // Where something is not there, the compiler cannot infer what is beside it either.
     let clear = Set(request.errors.filter(\.saysWhatIsMissing).compactMap { body(around: $0)?.id })
@@ -92,7 +92,7 @@ struct SourceRepairer {
     mendPlace(error, around: Syntax(token))
   }
 
-  /// Mends what the message itself tells; false where it does not.
+  /// Repairs what the message itself identifies; false if it cannot.
   private mutating func mendKnown(_ error: SourceError, at token: TokenSyntax) -> Bool {
     let message = error.message
     if message.hasPrefix("cannot find type '"), let name = message.quoted(0) {
@@ -107,14 +107,14 @@ struct SourceRepairer {
     if message.contains("is ambiguous"), let name = message.quoted(0), let owner = request.owners[name],
       token.text.unquoted == name, token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
     {
-      // Apple's systems do not show the other one here.
+      // The alternative does not appear on Apple's systems.
       replace(token, with: "\(owner).\(token.text)")
       return true
     }
     if message.contains("'_MissingView' conform to '") || message.contains("'_MissingView' does not conform"),
       let item = token.ancestor(CodeBlockItemSyntax.self), error.attempts < 3
     {
-      // Content of which nothing is drawn: marks, axes, columns.
+      // Content that is not drawn: marks, axes, columns.
       replace(item, with: "")
       return true
     }
@@ -128,7 +128,7 @@ struct SourceRepairer {
         let group = Syntax(token).ancestors.lazy.compactMap({ $0.asProtocol((any DeclGroupSyntax).self) })
           .first
       else { return false }
-      // An argument that does not conform is no matter of the type around it.
+      // An argument that does not conform does not concern the enclosing type.
       guard token.ancestor(CodeBlockItemSyntax.self)?.item.is(ExprSyntax.self) != true else { return false }
       return removeConformance(to: name, of: group, error)
     }
@@ -142,13 +142,13 @@ struct SourceRepairer {
     return mendKeyword(error, at: token)
   }
 
-  /// A keyword that is one too many where something else is not there any more.
+  /// A keyword that has become redundant because other code is missing.
   private mutating func mendKeyword(_ error: SourceError, at token: TokenSyntax) -> Bool {
     let message = error.message
     if message.hasPrefix("cannot use explicit 'return' statement in the body of result builder"),
       let item = token.ancestor(ReturnStmtSyntax.self), error.attempts == 0
     {
-      // With it the whole body would have had to be a plain function's, which it is no more.
+      // With the keyword, the whole body would have to be that of a plain function, which it no longer is.
       replace(item.returnKeyword, with: "")
       return true
     }
@@ -206,7 +206,7 @@ struct SourceRepairer {
     return isChanged
   }
 
-  /// An operator whose operands are both placeholders: one placeholder replaces the whole expression.
+  /// An operator with placeholders as both operands: one placeholder replaces the whole expression.
   private mutating func mendComparison(_ error: SourceError, at token: TokenSyntax) -> Bool {
     guard error.message.hasPrefix("ambiguous use of operator '"), let name = error.message.quoted(0),
       let operation = token.ancestor(SequenceExprSyntax.self),
@@ -217,7 +217,7 @@ struct SourceRepairer {
     return true
   }
 
-  /// What is unwrapped that is not optional here, since its type is an empty one in the place of another.
+  /// Unwrapping a value that is not optional here, because its type is generated.
   private mutating func mendOptionality(_ message: String, at token: TokenSyntax) -> Bool {
     if message.hasPrefix("cannot force unwrap value of non-optional type"),
       let unwrapped = token.ancestor(ForceUnwrapExprSyntax.self)
@@ -250,15 +250,15 @@ struct SourceRepairer {
     return true
   }
 
-  /// Something that is not there, as part of a condition or of a larger expression: a value in its place lets the rest run. False
-  /// where it is all of a statement, or an argument, which are mended by what they are for.
+  /// A missing name in a condition or in a larger expression: a value in its place lets the rest run. False if it is a whole
+  /// statement or an argument, which are repaired according to their use.
   private mutating func mendOperand(_ error: SourceError, at token: TokenSyntax) -> Bool {
     guard error.message.contains("has no member '") || error.message.hasPrefix("cannot find '"),
       let reference = token.ancestor(DeclReferenceExprSyntax.self)
     else { return false }
     let chain = reference.chain
     guard let parent = chain.parent, chain.isOperand, !chain.containsBlock else { return false }
-    // What is assigned to has no value.
+    // The target of an assignment has no value.
     if let list = parent.as(ExprListSyntax.self), let index = list.index(of: chain) {
       let next = list.index(after: index)
       if next < list.endIndex, list[next].is(AssignmentExprSyntax.self) { return false }
@@ -271,7 +271,7 @@ struct SourceRepairer {
 
   // MARK: Places
 
-  /// Mends the innermost place around a node that can be mended, or one around it after failed attempts.
+  /// Repairs the innermost node around a place that can be repaired, or an outer one after failed attempts.
   private mutating func mendPlace(_ error: SourceError, around node: Syntax) {
     var modifier: FunctionCallExprSyntax?
     var current: Syntax? = node
@@ -318,7 +318,7 @@ struct SourceRepairer {
       }
       current = place.parent
     }
-    // Of the top level.
+    // At the top level.
     guard error.attempts < 7,
       let item = node.ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first(
         where: \.isOfTopLevel)
@@ -327,8 +327,8 @@ struct SourceRepairer {
     note(.removed, item, item.item.as(DeclSyntax.self)?.shownName ?? item.shownWords, error)
   }
 
-  /// Replaces the content of a member such as `body` with a labelled box, since a type without it would no longer be a view. False
-  /// where the member is something else, or a box already.
+  /// Replaces the content of a member such as `body` with a labelled box, because the type would not be a view without it. False
+  /// if the member is something else, or already a box.
   private mutating func mendViewMember(_ member: DeclSyntax, _ error: SourceError) -> Bool {
     let content: Syntax?
     let type: TypeSyntax?
@@ -349,10 +349,10 @@ struct SourceRepairer {
     return true
   }
 
-  /// What boxes can stand for.
+  /// The protocols of which boxes can take the place.
   private static let contents: Set = ["some View", "some ToolbarContent", "some Scene", "some Commands"]
 
-  /// A value that is given to a function or an initializer which may well be there; false where that was tried before.
+  /// The argument of a function or an initializer that may exist; false if that was tried before.
   private mutating func mendArgument(_ argument: LabeledExprSyntax, _ error: SourceError) -> Bool {
     guard error.attempts == 0, let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
       call.arguments.contains(where: { $0.id == argument.id }),
@@ -360,14 +360,14 @@ struct SourceRepairer {
     else { return false }
     let value = argument.expression
     let name = value.shownName
-    // What takes several kinds of texts cannot tell which one is meant.
+    // An overloaded function with several text types could not infer which one is meant.
     let isTitle = argument.label == nil && Self.titled.contains(call.calledExpression.shownName)
     replace(value, with: isTitle ? "_Missing.text(\(literal(name)))" : self.value(named: name, error))
     note(.value, value, name, error)
     return true
   }
 
-  /// Views whose first argument is a title of one of several types.
+  /// Views whose first argument is a title with one of several types.
   private static let titled: Set = [
     "Text", "Label", "Button", "Toggle", "TextField", "SecureField", "NavigationLink", "Picker", "Menu",
     "Section", "Link", "LabeledContent", "DisclosureGroup", "GroupBox", "ProgressView", "DatePicker",
@@ -375,7 +375,7 @@ struct SourceRepairer {
     "ContentUnavailableView",
   ]
 
-  /// Takes everything out of the file.
+  /// Removes everything from the file.
   private mutating func removeAll(_ error: SourceError) {
     replace(0..<tree.endPosition.utf8Offset, with: "")
     result.repairs.append(
@@ -388,7 +388,7 @@ struct SourceRepairer {
     _ item: CodeBlockItemSyntax, _ error: SourceError, around node: Syntax, modifier: FunctionCallExprSyntax?
   ) {
     var item = item
-    // A statement that cannot be mended by itself takes those around it along, up to the body.
+    // If a statement cannot be repaired by itself, the enclosing ones are replaced, up to the body.
     for _ in 0..<max(0, error.attempts - 2) {
       if let outer = item.parent?.ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
         !outer.isOfTopLevel
@@ -403,7 +403,7 @@ struct SourceRepairer {
     }
   }
 
-  /// A view, or what else builders take: the modifier goes, the view becomes a box, or the whole statement does.
+  /// A view, or other content of a builder: the modifier is removed, the view becomes a box, or the whole statement does.
   private mutating func mendContent(
     _ item: CodeBlockItemSyntax, _ error: SourceError, around node: Syntax, modifier: FunctionCallExprSyntax?
   ) {
@@ -411,7 +411,7 @@ struct SourceRepairer {
       let base = member.base,
       base.isView || item.expression?.isChain(through: modifier) == true
     {
-      // A shape or a type's member is what a modifier is given, and no view without it.
+      // A shape or a static member is the argument of a modifier, not a view by itself.
       replace(
         base.endPositionBeforeTrailingTrivia.utf8Offset..<modifier.endPositionBeforeTrailingTrivia.utf8Offset,
         with: "")
@@ -419,7 +419,7 @@ struct SourceRepairer {
     }
     guard let expression = item.expression else {
       if item.item.is(DeclSyntax.self) {
-        // What is declared is missed where it is used.
+        // The error of a declaration shows where it is used.
         replace(item, with: "")
         return note(.removed, item, item.item.as(DeclSyntax.self)?.shownName ?? item.shownWords, error)
       }
@@ -435,7 +435,7 @@ struct SourceRepairer {
 
   private mutating func mendView(_ expression: ExprSyntax, _ error: SourceError, around node: Syntax) {
     if let plain = expression.missingCall?.withoutMissingContent {
-      // What is in it is no content of a view.
+      // Its closure is not the content of a view.
       return replace(expression, with: plain)
     }
     let root = expression.chainRoot
@@ -447,7 +447,7 @@ struct SourceRepairer {
     }
     let isCall = root.is(FunctionCallExprSyntax.self) || root.isTypeName
     let name = isCall ? root.shownName : error.message.quoted(0) ?? root.shownName
-    // An if or a switch is an expression, too.
+    // An `if` or a `switch` is an expression, too.
     let place = isCall && error.attempts == 0 && root.contains(node) ? root : expression
     if place.is(IfExprSyntax.self) || place.is(SwitchExprSyntax.self) {
       let name = error.message.quoted(0) ?? place.shownName
@@ -476,7 +476,7 @@ struct SourceRepairer {
     return true
   }
 
-  /// A statement of a function: nothing where nobody asks for its value, and otherwise the end of the function.
+  /// A statement of a function: removed if its value is not used, and otherwise the function ends there.
   private mutating func mendCode(
     _ item: CodeBlockItemSyntax, _ kind: BlockKind, _ error: SourceError, around node: Syntax
   ) {
@@ -491,7 +491,7 @@ struct SourceRepairer {
         return note(.value, value, value.shownName, error)
       }
       if case .function(let canThrow) = kind, isOnly, statements?.parent?.isFunctionEnd == true {
-        // The value of the function.
+        // The function's return value.
         if statements?.parent?.is(ClosureExprSyntax.self) == true, error.attempts == 0 {
           replace(expression, with: value(named: expression.shownName, error))
           return note(.value, expression, expression.shownName, error)
@@ -511,7 +511,7 @@ struct SourceRepairer {
       replace(value, with: self.value(named: value.shownName, error))
       return note(.value, value, value.shownName, error)
     }
-    // What follows in the block may need what is declared or made sure of here, and is not reached.
+    // Later code in the block may need the declaration or the check, and is not reached.
     let rest = item.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = statements?.last?.endPositionBeforeTrailingTrivia.utf8Offset ?? rest
     switch kind {
@@ -529,7 +529,7 @@ struct SourceRepairer {
 
   // MARK: Declarations
 
-  /// A property whose initial value does not compile is computed, so that making its owner does not ask for it.
+  /// A property whose initial value does not compile becomes computed, so that making its owner does not evaluate it.
   private mutating func mendInitialValue(
     _ initializer: InitializerClauseSyntax, of binding: PatternBindingSyntax, in variable: VariableDeclSyntax,
     _ error: SourceError
@@ -571,7 +571,7 @@ struct SourceRepairer {
     return isShared || isOfOwner ? owner : nil
   }
 
-  /// The type that a value most likely has: that of a call of its initializer, or of its shared value.
+  /// The likely type of a value: that of a call of its initializer, or of its shared instance.
   private mutating func guessedType(of expression: ExprSyntax) -> String {
     let candidate: String?
     if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.isTypeName {
@@ -595,8 +595,8 @@ struct SourceRepairer {
     "instance", "forPreviews", "previewValue", "testValue", "liveValue",
   ]
 
-  /// Mends the attribute at a place, or, where the place is a macro's, those of the name in what the macro is given: the compiler
-  /// finds them in its expansion. False where there are none.
+  /// Repairs the attribute at a place, or if the place is a macro's, the attributes of the name in its argument: the compiler
+  /// reports them in the expansion. False if there are none.
   private mutating func mendAttributes(
     named name: String, at token: TokenSyntax, _ error: SourceError
   ) -> Bool {
@@ -618,7 +618,7 @@ struct SourceRepairer {
     return found
   }
 
-  /// A property wrapper or a macro that is not there: the property is computed, or state where it has an initial value.
+  /// A missing property wrapper or macro: the property becomes computed, or state if it has an initial value.
   private mutating func mendAttribute(_ attribute: AttributeSyntax, _ error: SourceError) {
     let name = attribute.attributeName.trimmedDescription
     note(.removed, attribute, "@\(name)", error)
@@ -640,7 +640,7 @@ struct SourceRepairer {
       with: ": \(type) { get { \(value) } \(setter) { _ = newValue } }")
   }
 
-  /// Takes a protocol out of what a type or an extension says that it conforms to; false where it is not there.
+  /// Removes a protocol from the inheritance clause of a type or an extension; false if it is not there.
   private mutating func removeConformance(
     to name: String, of group: any DeclGroupSyntax, _ error: SourceError
   ) -> Bool {
@@ -648,7 +648,7 @@ struct SourceRepairer {
     let names = Self.implying[name, default: []] + [name]
     var kept = clause.inheritedTypes.filter { !names.contains($0.type.lastName ?? "") }
     if kept.count == clause.inheritedTypes.count {
-      // Another one asks for it: those that Swift itself does not know go.
+      // Another protocol requires it: those that are not Swift's own are removed.
       kept = clause.inheritedTypes.filter { Self.harmless.contains($0.type.lastName ?? "") }
       if kept.count == clause.inheritedTypes.count { return false }
     }
@@ -658,7 +658,7 @@ struct SourceRepairer {
     return true
   }
 
-  /// Protocols that ask for another.
+  /// Protocols that require another one.
   private static let implying: [String: [String]] = [
     "Decodable": ["Codable"], "Encodable": ["Codable"], "Equatable": ["Hashable", "Comparable"],
     "RawRepresentable": ["OptionSet"],
@@ -678,8 +678,8 @@ struct SourceRepairer {
     "_Missing.value(\(literal(name)), \(literal(error.message)))"
   }
 
-  /// The end of a function that gives a value: an error, an empty value of its type, or, where the compiler does not find
-  /// which type that is, the end of the preview.
+  /// The end of a function with a return value: an error, an empty value of its type, or, if the compiler does not find
+  /// the type, the end of the preview.
   private func end(named name: String, canThrow: Bool, _ error: SourceError) -> String {
     if canThrow { return "throw _Missing.failure(\(literal(name)), \(literal(error.message)))" }
     return error.attempts == 0 ? "return \(value(named: name, error))" : stop(named: name, error)

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension String {
-  /// A name without the backticks around one that is also a keyword.
+  /// A name without backticks.
   var unquoted: String { hasPrefix("`") ? String(dropFirst().dropLast()) : self }
 }
 
 extension TypeSyntax {
-  /// The last part of a type's name: `Row` of `List.Row`.
+  /// The last component of a type's name: `Row` of `List.Row`.
   var lastName: String? {
     if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text.unquoted }
     if let type = self.as(MemberTypeSyntax.self) { return type.name.text.unquoted }
@@ -14,7 +14,7 @@ extension TypeSyntax {
     return nil
   }
 
-  /// A type's name, or those of a type and one inside of it; nil for others.
+  /// A type's name, with that of its enclosing type if there is one; nil for other types.
   var shortName: String? {
     if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text.unquoted }
     guard let type = self.as(MemberTypeSyntax.self), let base = type.baseType.as(IdentifierTypeSyntax.self)
@@ -22,14 +22,14 @@ extension TypeSyntax {
     return "\(base.name.text.unquoted).\(type.name.text.unquoted)"
   }
 
-  /// Whether it is, or holds, a `some` type.
+  /// Whether it is or contains a `some` type.
   var isOpaque: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
   }
 }
 
 extension AttributeListSyntax.Element {
-  /// The last part of its name; nil for branches of conditions.
+  /// The last component of its name; nil for `#if` branches.
   var attributeName: String? {
     guard case .attribute(let attribute) = self else { return nil }
     return attribute.attributeName.lastName
@@ -37,7 +37,7 @@ extension AttributeListSyntax.Element {
 }
 
 extension MemberBlockSyntax {
-  /// Whether something in it overrides or calls what a superclass has.
+  /// Whether a member overrides or calls one of a superclass.
   var asksSuperclass: Bool {
     tokens(viewMode: .sourceAccurate).contains {
       $0.tokenKind == .keyword(.super) || $0.tokenKind == .keyword(.override)
@@ -46,7 +46,7 @@ extension MemberBlockSyntax {
 }
 
 extension ExprSyntax {
-  /// The call or name at the left end of a chain of calls: `Text("a")` of `Text("a").bold().padding()`.
+  /// The call or name at the start of a chain of calls: `Text("a")` of `Text("a").bold().padding()`.
   var chainRoot: ExprSyntax {
     var root = self
     while true {
@@ -67,7 +67,7 @@ extension ExprSyntax {
     }
   }
 
-  /// What reads like a type's name, or like those of a type and one inside of it: `Text`, `List.Row`.
+  /// A name that looks like a type, with its enclosing type if there is one: `Text`, `List.Row`.
   var shortTypeName: String? {
     func name(_ token: TokenSyntax) -> String? {
       let name = token.text.unquoted
@@ -83,7 +83,7 @@ extension ExprSyntax {
     return "\(outer).\(inner)"
   }
 
-  /// Whether it reads like a type: `Text`, `Charts.Chart`.
+  /// Whether it looks like a type: `Text`, `Charts.Chart`.
   var isTypeName: Bool {
     if let name = self.as(DeclReferenceExprSyntax.self) {
       return name.baseName.text.first?.isUppercase ?? false
@@ -97,7 +97,7 @@ extension ExprSyntax {
     return false
   }
 
-  /// What a person would call it: `Text` of `Text("a")`, `Keychain.shared` of itself.
+  /// Its name for people: `Text` for `Text("a")`, `Keychain.shared` for itself.
   var shownName: String {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.shownName }
     if let specialized = self.as(GenericSpecializationExprSyntax.self) {

@@ -79,7 +79,7 @@ package struct TypeRecords {
     unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 40, as: UnsafeRawPointer.self)
   }
 
-  /// The descriptor that a record of a type names; nil if that is no class.
+  /// The descriptor that a record of a type names; nil if that is not a class.
   private static func descriptorOfClass(_ record: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = record.load(as: Int32.self)
     var descriptor = record + Int(offset & ~3)

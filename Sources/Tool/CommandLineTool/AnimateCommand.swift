@@ -8,28 +8,28 @@ import Reports
 struct AnimateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "animate",
-    abstract: "Make an animation of what moves after a step, or after a view has appeared.",
+    abstract: "Make an animation of the changes after a step, or after a view has appeared.",
     discussion: """
       Examples:
         fittingroom animate Menu.swift --tap Open -o opening.png
         fittingroom animate Menu.swift --tap Open --strip -o opening.png
 
-      The steps are taken at rest, but for the last one, with which the animation begins; without steps it begins as the \
-      view appears. It ends when everything is at rest. An animated PNG is made here; WebP, GIF and MP4 need ffmpeg.
+      Before every step but the last, animations are complete. The animation begins with the last step; without steps, it \
+      begins when the view appears. It ends when everything is at rest. WebP, GIF and MP4 need ffmpeg; animated PNG does not.
       """)
 
   /// Where the animation goes, and how long it is.
   struct Destination: ParsableArguments {
     @Option(
       name: .shortAndLong,
-      help: ArgumentHelp("The file: .png, and where there is ffmpeg .webp, .gif or .mp4.", valueName: "file"))
+      help: ArgumentHelp("The file: .png, or with ffmpeg .webp, .gif or .mp4.", valueName: "file"))
     var output: String
 
     @Option(
-      help: ArgumentHelp("Write each frame to this folder, too: 0000.png and so on.", valueName: "folder"))
+      help: ArgumentHelp("Also write each frame to this folder: 0000.png and so on.", valueName: "folder"))
     var frames: String?
 
-    @Flag(help: "Make one still picture of up to eight frames beside each other instead.")
+    @Flag(help: "Make one still picture of up to eight frames side by side instead.")
     var strip = false
 
     @Option(help: ArgumentHelp("Frames per second, 1 to 240.", valueName: "n"))
@@ -37,11 +37,12 @@ struct AnimateCommand: ParsableCommand {
 
     @Option(
       help: ArgumentHelp(
-        "How long it is; without it until everything is at rest, 5 seconds at most.", valueName: "seconds"))
+        "The length. By default, it ends when everything is at rest, after 5 seconds at most.",
+        valueName: "seconds"))
     var duration: Double?
 
     @Option(
-      help: ArgumentHelp("Fill the frames first: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
+      help: ArgumentHelp("The background: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
     var background: BackgroundColor?
   }
 

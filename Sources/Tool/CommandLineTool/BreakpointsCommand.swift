@@ -7,15 +7,15 @@ import Reports
 struct BreakpointsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "breakpoints",
-    abstract: "Find each width or height at which a preview is laid out otherwise, and why.",
+    abstract: "Find each width or height at which a preview's layout changes, and why.",
     discussion: """
       Examples:
         fittingroom breakpoints Card.swift
         fittingroom breakpoints Card.swift --from 200 --to 1000 -o sides
 
-      What counts: which candidate ViewThatFits shows, how many lines a text takes, whether it is truncated or made \
-      smaller, how many columns a lazy grid has, and which views there are. Lengths are found to a tenth of a point; what \
-      changes and changes back within two points is not found.
+      A layout changes when ViewThatFits shows another candidate, when a text takes more or fewer lines, is truncated or shrinks, \
+      when a lazy grid has more or fewer columns, and when views appear or disappear. Lengths are exact to a tenth of a \
+      point; a change that is reversed within two points is not found.
       """)
 
   enum Axis: String, CaseIterable, ExpressibleByArgument {
@@ -25,7 +25,7 @@ struct BreakpointsCommand: ParsableCommand {
 
   /// The range of lengths, and the destination of pictures.
   struct Lengths: ParsableArguments {
-    @Option(help: "Which length is varied.")
+    @Option(help: "The length that varies.")
     var axis = Axis.horizontal
 
     @Option(help: ArgumentHelp("The shortest length.", valueName: "points"))
@@ -35,17 +35,17 @@ struct BreakpointsCommand: ParsableCommand {
     var to = 600.0
 
     @Option(
-      help: ArgumentHelp("The other length; without it the preview chooses.", valueName: "points"))
+      help: ArgumentHelp("The other length; by default, the preview chooses it.", valueName: "points"))
     var across: Double?
 
     @Option(
       name: .shortAndLong,
-      help: ArgumentHelp("A folder for a picture on each side of each of them.", valueName: "folder"))
+      help: ArgumentHelp("A folder for pictures of both sides of each break point.", valueName: "folder"))
     var output: String?
 
     @Option(
       help: ArgumentHelp(
-        "Write a picture with small copies of them, both sides of each break point beside each other.",
+        "Write a picture with small copies of these, both sides of each break point side by side.",
         valueName: "file"))
     var contactSheet: String?
 
@@ -65,7 +65,7 @@ struct BreakpointsCommand: ParsableCommand {
 
   func validate() throws {
     guard from >= 1, from < to, to <= 10_000 else {
-      throw ValidationError("--from and --to are lengths from 1 to 10000, the first below the second")
+      throw ValidationError("--from and --to must be from 1 to 10000, the first below the second")
     }
     if let across, !(across > 0 && across <= 10_000) {
       throw ValidationError("--across must be above 0 and at most 10000")
@@ -75,7 +75,7 @@ struct BreakpointsCommand: ParsableCommand {
     }
     if !options.size.isEmpty || !options.device.isEmpty {
       throw ValidationError(
-        "--axis, --from, --to and --across say which sizes: --size and --device cannot be used")
+        "--size and --device cannot be used; give the sizes with --axis, --from, --to and --across")
     }
   }
 
@@ -96,7 +96,7 @@ struct BreakpointsCommand: ParsableCommand {
     base.hasGround = true
     let job = part.options.job(base)
     guard job.variants.count == 1, let variant = job.variants.first else {
-      throw ValidationError("break points are those of one variant; give each option only once")
+      throw ValidationError("break points are searched in one variant; give each option only once")
     }
     /// The same job at some lengths, and the length of each variant's name.
     func resized(to lengths: [Double]) -> (job: RenderJob, lengths: [String: Double]) {

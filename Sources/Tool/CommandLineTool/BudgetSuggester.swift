@@ -44,7 +44,9 @@ struct BudgetSuggester {
     if sources.isEmpty {
       throw .reported(
         exitCode: 66,
-        text: "\(arguments.joined(separator: ", ")): there is no Swift file to take budgets from")
+        text:
+          "\(arguments.joined(separator: ", ")): there is no Swift file to take budgets from; name the sources "
+          + "that show the texts")
     }
     self.places = places
     self.sources = sources
@@ -110,9 +112,11 @@ struct BudgetSuggester {
     guard suggestions.keyCount > 0 else {
       if exitCode != 0 {
         throw PreviewRunnerError.reported(
-          exitCode: exitCode, text: "there are no budgets; mend the errors above first")
+          exitCode: exitCode, text: "there are no budgets; correct the errors above first")
       }
-      throw LocatedError(file: names, reason: "no preview has a text of the catalogs whose room is limited")
+      throw LocatedError(
+        file: names,
+        reason: "no preview shows a text of the catalogs in limited room; add a #Preview of a view that does")
     }
     let file = suggestions.file(for: catalog, sources: names, isComplete: isComplete)
     return Result(
@@ -193,7 +197,8 @@ struct BudgetSuggester {
     if !catalogs.isEmpty { return try CatalogReader.read(catalogs, sourceLanguage: sourceLanguage) }
     guard let catalog = try ProjectTexts(sources: sources).read() else {
       throw LocatedError(
-        file: arguments.joined(separator: ", "), reason: "no catalog is named, and the project has none")
+        file: arguments.joined(separator: ", "),
+        reason: "the project has no catalog; name one after the sources")
     }
     return catalog
   }

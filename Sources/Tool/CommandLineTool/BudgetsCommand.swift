@@ -8,31 +8,31 @@ import StringMeasuring
 struct BudgetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "budgets",
-    abstract: "Propose a budgets file from the room that texts have in previews.",
+    abstract: "Propose a budgets file from the space that texts have in previews.",
     discussion: """
       Examples:
         fittingroom budgets Views Localizable.xcstrings -o budgets.yml
         fittingroom budgets Views --dynamic-type all -o budgets.yml
 
       Shows the previews of Swift files in the source language, on --device or a small phone, at the type sizes of \
-      --dynamic-type or large and xxxLarge, and writes a budgets file with the room that each text of the catalogs \
-      has there. “fittingroom measure --budgets” measures translations by it.
+      --dynamic-type or large and xxxLarge, and writes a budgets file with the space that each text of the catalogs \
+      has there. “fittingroom measure --budgets” checks translations against it.
 
       The exit code:
         0  the budgets were written
-        2  a catalog cannot be read, or no text's room is limited
-        64  and more: the arguments are wrong, or what hinders render
+        2  a catalog cannot be read, or no text has limited space
+        64  and higher: as for render
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Swift files, or folders with such; and catalogs, without which those of their project count.",
+      "Swift files, or folders of them, and optionally catalogs; the default is the catalogs of their project.",
       valueName: "path"))
   var paths: [String]
 
   @OptionGroup var options: BudgetsOptions
 
-  @Option(help: ArgumentHelp("The language of files that do not name theirs.", valueName: "language"))
+  @Option(help: ArgumentHelp("The source language of files that do not name it.", valueName: "language"))
   var sourceLanguage = "en"
 
   @Option(name: .shortAndLong, help: ArgumentHelp("Write to a file instead of printing.", valueName: "file"))

@@ -6,44 +6,44 @@ import StringMeasuring
 
 /// What `fittingroom measure` reports, and what makes it fail.
 struct CheckOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Kinds of findings that are not reported.", valueName: "kinds"))
+  @Option(help: ArgumentHelp("Kinds of findings not to report.", valueName: "kinds"))
   var disable: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Kinds of findings to look for that are off otherwise, such as final-punctuation or translation-missing.",
+      "Kinds of findings to report that are off by default, such as final-punctuation or translation-missing.",
       valueName: "kinds"))
   var enable: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "How bad a kind is: error, warning, note or off; may be repeated.", valueName: "kind=severity"))
+      "The severity of a kind: error, warning, note or off; may be repeated.", valueName: "kind=severity"))
   var severity: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Keys that are neither measured nor checked: * stands for any characters.", valueName: "pattern"))
+      "Keys that are neither measured nor checked; * matches any characters.", valueName: "pattern"))
   var ignore: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Report only these kinds of findings, and fail only for them: unlike-source is what the source language does not have.",
+      "Report only these kinds of findings, and fail only for them; unlike-source stands for findings that the source text does not have.",
       valueName: "kinds"))
   var only: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Known findings, which do not fail; the file is written where there is none.", valueName: "file"))
+      "A file of known findings, which do not fail; it is written if it does not exist.", valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Write the baseline anew.")
+  @Flag(help: "Rewrite the baseline.")
   var updateBaseline = false
 
   @Flag(help: "Report a file that cannot be read as an error, and measure the others.")
   var keepGoing = false
 
   @Option(
-    help: ArgumentHelp("Measure and check only texts that are not as in a commit.", valueName: "commit"))
+    help: ArgumentHelp("Measure and check only texts that have changed since a commit.", valueName: "commit"))
   var changedSince: String?
 
   /// The names of options that were used, for messages.

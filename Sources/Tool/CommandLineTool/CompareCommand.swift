@@ -17,39 +17,39 @@ struct CompareCommand: ParsableCommand {
         fittingroom compare before after --html report.html
         fittingroom compare before.png after.png --channel 2 --diff difference.png
 
-      Pixels are compared exactly unless a tolerance is asked for. The verdict decides the exit code:
-        0  identical, or within the tolerances that were asked for
+      Pixels are compared exactly unless a tolerance is given. The verdict decides the exit code:
+        0  identical, or within the given tolerances
         1  different
-        2  error: a file is no picture, is damaged or cannot be read
+        2  error: a file is not a picture, is damaged or cannot be read
         3  the sizes differ
         4  a file is missing
         5  shifted: rows or columns were inserted or deleted, and nothing else changed
-      The worst verdict of a folder's files is the folder's.
+      A folder has the worst verdict of its files.
       """)
 
   @Argument(help: "The reference: a picture or a folder.")
   var first: String
 
-  @Argument(help: "What is compared with it: a picture or a folder.")
+  @Argument(help: "The picture or folder to compare with it.")
   var second: String
 
-  @Flag(help: "Print everything that was found as JSON.")
+  @Flag(help: "Print all results as JSON.")
   var json = false
 
   @OptionGroup(title: "Tolerances")
   var tolerances: ToleranceOptions
 
   @Option(
-    help: ArgumentHelp("Leave out a rectangle of pixels; may be repeated.", valueName: "x,y,width,height"))
+    help: ArgumentHelp("Ignore a rectangle of pixels; may be repeated.", valueName: "x,y,width,height"))
   var ignore: [PixelRect] = []
 
-  @Option(help: ArgumentHelp("Leave out the bright pixels of this PNG.", valueName: "png"))
+  @Option(help: ArgumentHelp("Ignore the pixels that are bright in this PNG.", valueName: "png"))
   var mask: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      Leave out the view with this accessibility identifier in the frame JSON, or the views of a line, such as \
+      Ignore the view with this accessibility identifier in the frame JSON, or the views of a line, such as \
       Card.swift:12; may be repeated.
       """,
       valueName: "id")
@@ -62,13 +62,14 @@ struct CompareCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write a picture of the differences (a folder for folders).", valueName: "path"))
   var diff: String?
 
-  @Option(help: "The picture: highlight, mask, side-by-side, normalized, alpha, blink, rings.")
+  @Option(
+    help: "The style of that picture: highlight, mask, side-by-side, normalized, alpha, blink or rings.")
   var diffStyle: PictureStyle?
 
   @Option(help: ArgumentHelp("Refuse pictures with more pixels than this.", valueName: "n"))
   var maxPixels = PNGDecoder.defaultPixelLimit
 
-  @Option(help: ArgumentHelp("Threads for the files of folders.", valueName: "n"))
+  @Option(help: ArgumentHelp("The number of threads for the files of folders.", valueName: "n"))
   var threads = ThreadCount()
 
   @OptionGroup(title: "Reports")

@@ -6,41 +6,41 @@ import PreviewService
 struct CompileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The platform whose branches of conditions are taken: ios (default but of window), macos, watchos, tvos or visionos.",
+      "The platform that conditions are evaluated for: ios (default, except for window), macos, watchos, tvos or visionos.",
       valueName: "name"))
   var platform: ApplePlatform?
 
   @Option(
     help: ArgumentHelp(
-      "The version of the language: 5 or 6 (by default, what a project’s target sets, else 5).",
+      "The language version: 5 or 6. The default is that of the project's target, or 5.",
       valueName: "n"))
   var swiftVersion: Int?
 
   @Option(
     help: ArgumentHelp(
-      "What isolates declarations that do not say it: main-actor or nonisolated (by default, what their project sets).",
+      "The default actor isolation: main-actor or nonisolated. The default is the project's setting.",
       valueName: "isolation"))
   var defaultIsolation: DefaultIsolation?
 
   @Option(
-    help: ArgumentHelp("A name that #if finds defined, beside DEBUG; may be repeated.", valueName: "name"))
+    help: ArgumentHelp("A name that is defined for #if, besides DEBUG; may be repeated.", valueName: "name"))
   var define: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Stop compiling after this, and checking one expression after half of it.", valueName: "seconds"))
+      "Stop compiling after this time, and checking one expression after half of it.", valueName: "seconds"))
   var compileTimeLimit = 60
 
   @Option(
     name: .customLong("stand-ins"),
     help: ArgumentHelp(
-      "A folder with stand-ins for modules that cannot be had here, as FittingRoomStandIns beside the project's manifest; may be repeated.",
+      "A folder with stand-ins for modules that are not available here, in addition to FittingRoomStandIns beside the project's manifest; may be repeated.",
       valueName: "folder"))
   var standIns: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A folder with packages that were fetched from elsewhere, as .build/checkouts or SourcePackages beside the project; may be repeated.",
+      "A folder with fetched packages, in addition to .build/checkouts and SourcePackages beside the project; may be repeated.",
       valueName: "folder"))
   var packages: [String] = []
 
@@ -55,7 +55,8 @@ struct CompileOptions: ParsableArguments {
       guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart,
         name.unicodeScalars.allSatisfy({ $0 == "_" || $0.properties.isXIDContinue })
       else {
-        throw ValidationError("--define \(name): the name of a condition has letters, digits and _ only")
+        throw ValidationError(
+          "--define \(name) is not the name of a condition; use letters, digits and _ only")
       }
     }
   }

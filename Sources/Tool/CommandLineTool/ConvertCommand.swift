@@ -8,43 +8,44 @@ import StringCatalogs
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Write the texts of string catalogs in another format, and list what it has no place for.",
+    abstract: "Write the texts of string catalogs in another format, and list what it cannot hold.",
     discussion: """
       Examples:
         fittingroom convert Localizable.xcstrings --locale de -o strings.xml
         fittingroom convert Translations.xliff -o Localizable.xcstrings
 
-      The ending of --output says which format: .xcstrings, .strings, .stringsdict, .xliff, .xml (Android), .arb, .po or .json.
+      The extension of --output selects the format: .xcstrings, .strings, .stringsdict, .xliff, .xml (Android), .arb, .po or .json.
       """
   )
 
-  @Argument(help: "The files to read, of every format that measure reads, or folders with such.")
+  @Argument(help: "The files to read, in any format that measure reads, or folders of them.")
   var catalogs: [String]
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write; its ending is the format's.", valueName: "path"))
+    help: ArgumentHelp("The file to write; its extension selects the format.", valueName: "path"))
   var output: String
 
   @Option(
     help: ArgumentHelp(
-      "The language of a file with one language, or that a file of translations leads to.", valueName: "tag"))
+      "The language of a file with one language, or the target language of a translation file.",
+      valueName: "tag"))
   var locale: String?
 
-  @Option(help: ArgumentHelp("The table to write, where the files have several.", valueName: "name"))
+  @Option(help: ArgumentHelp("The table to write, if the files have several.", valueName: "name"))
   var table: String?
 
   @Option(
-    help: ArgumentHelp("The language that keys are written in, where no file says so.", valueName: "tag"))
+    help: ArgumentHelp("The language that keys are written in, if no file names it.", valueName: "tag"))
   var sourceLanguage = "en"
 
   @Option(help: ArgumentHelp("The version of XLIFF.", valueName: "1.2|2.0"))
   var xliffVersion: XLIFFVersion = .v1
 
-  @Flag(help: "Begin an object of JSON at each dot of a key.")
+  @Flag(help: "Begin a JSON object at each dot of a key.")
   var nested = false
 
-  @Flag(help: "Exit with 1 where the format has no place for something.")
+  @Flag(help: "Exit with 1 if the format cannot hold everything.")
   var strict = false
 
   enum XLIFFVersion: String, ExpressibleByArgument, CaseIterable {
@@ -55,7 +56,8 @@ struct ConvertCommand: ParsableCommand {
   func validate() throws {
     _ = try format()
     if let locale, LanguageTag.parse(locale) == nil {
-      throw ValidationError("--locale \(locale) is no language tag (BCP 47), such as ar, pt-BR or zh-Hans")
+      throw ValidationError(
+        "--locale \(locale) is not a language tag; write one of BCP 47, such as ar, pt-BR or zh-Hans")
     }
   }
 
@@ -99,7 +101,7 @@ struct ConvertCommand: ParsableCommand {
         throw Refusal("there is no table “\(table)”" + NearestName.question(table, in: tables))
       }
       if tables.count > 1 {
-        throw Refusal("there are the tables \(tables.joined(separator: ", ")): --table says which is meant")
+        throw Refusal("there are several tables; choose one with --table: \(tables.joined(separator: ", "))")
       }
       return tables.first ?? "Localizable"
     }
@@ -111,7 +113,8 @@ struct ConvertCommand: ParsableCommand {
       }
       if let only = orOnly.first, orOnly.count == 1 { return only }
       throw Refusal(
-        "there are texts in \(catalog.locales.joined(separator: ", ")): --locale says which are meant")
+        "there are texts in several languages; choose one with --locale: \(catalog.locales.joined(separator: ", "))"
+      )
     }
     let targets = catalog.locales.filter { $0 != catalog.sourceLanguage }
     return switch format {

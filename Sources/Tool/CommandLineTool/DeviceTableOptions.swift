@@ -8,7 +8,8 @@ struct DeviceTableOptions: ParsableArguments {
   @Option(
     name: .customLong("devices"),
     help: ArgumentHelp(
-      "A JSON file with more devices, or with others of the same names; may be repeated.", valueName: "path"))
+      "A JSON file with more devices, which replace those of the same names; may be repeated.",
+      valueName: "path"))
   var files: [String] = []
 
   /// All available devices.
@@ -27,8 +28,15 @@ struct DeviceTableOptions: ParsableArguments {
     }
     return try names.map { name in
       if let device = table.device(named: name) { return device }
-      let nearest = NearestName.question(name, in: table.names)
-      throw ValidationError("the device “\(name)” is not known (“fittingroom devices” lists all)\(nearest)")
+      throw ValidationError(table.lacks(name))
     }
+  }
+}
+
+extension DeviceTable {
+  /// The message about a device that is not in the table.
+  func lacks(_ name: String) -> String {
+    "the device “\(name)” is not known (“fittingroom devices” lists all)"
+      + NearestName.question(name, in: names)
   }
 }

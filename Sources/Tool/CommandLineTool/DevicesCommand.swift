@@ -8,7 +8,7 @@ import PreviewRunner
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "List the devices that --device takes: points, scale, pixels and names.",
+    abstract: "List the devices for --device: points, scale, pixels and names.",
     discussion: """
       Examples:
         fittingroom devices

@@ -6,18 +6,18 @@ import Reports
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Say what is there and what is missing, with the command that installs it.",
+    abstract: "List what is installed and what is missing, with the command that installs it.",
     discussion: """
       Examples:
         fittingroom doctor
         fittingroom doctor --json
 
-      Looks at the modules, the Swift toolchain and its version, the C library's headers, the fonts, the versions of \
+      Checks the modules, the Swift toolchain and its version, the C library's headers, the fonts, the versions of \
       the text libraries, the folder of compiled sources, the kernel's sandbox, the libraries that read pictures, ffmpeg \
-      and git. Nothing is compiled or drawn; “fittingroom selftest” does that.
+      and git. It does not compile or draw anything; “fittingroom selftest” does.
 
       Exit codes:
-        0   nothing is missing that rendering needs
+        0   rendering has everything that it needs
         69  the toolchain, the modules, the headers or the fonts are missing
         71  the operating system refused something
         73  the folder of compiled sources cannot be used

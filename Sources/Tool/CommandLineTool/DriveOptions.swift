@@ -6,62 +6,64 @@ import Rendering
 struct DriveOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Scroll to “top”, “bottom” or the view with an id; may be repeated.", valueName: "target"))
+      "Scroll to “top”, “bottom” or the view with an identifier; may be repeated.", valueName: "target"))
   var scrollTo: [String] = []
 
-  @Option(help: ArgumentHelp("Tap the view with an id or a text; may be repeated.", valueName: "id"))
+  @Option(help: ArgumentHelp("Tap the view with an identifier or a text; may be repeated.", valueName: "id"))
   var tap: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Type into a field; \\n at the end is the return key; may be repeated.", valueName: "id=text"))
+      "Type into a field; \\n at the end presses Return; may be repeated.", valueName: "id=text"))
   var type: [String] = []
 
   @Option(help: ArgumentHelp("Set a control’s value; may be repeated.", valueName: "id=value"))
   var set: [String] = []
 
   @Option(
-    help: ArgumentHelp("Scroll to so many points or to the bottom; may be repeated.", valueName: "id=points"))
+    help: ArgumentHelp(
+      "Scroll a view to an offset in points, or to “bottom”; may be repeated.", valueName: "id=points"))
   var scroll: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Uncover the actions at an end of a list’s row: leading or trailing; may be repeated.",
+      "Reveal the swipe actions of a list's row: leading or trailing; may be repeated.",
       valueName: "id=edge"))
   var swipe: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Keep a finger on a view, for so many seconds (default: 1); may be repeated.", valueName: "id=seconds"))
+      "Keep a finger on a view, for a number of seconds (default: 1); may be repeated.",
+      valueName: "id=seconds"))
   var press: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Drag a finger across a view, so many points; a third number says how many seconds it rests before; may be repeated.",
+      "Drag a finger across a view by a distance in points; a third number is the seconds that it rests first; may be repeated.",
       valueName: "id=x,y"))
   var drag: [String] = []
 
   @Option(
-    help: ArgumentHelp("The same, and leave the finger there; may be repeated.", valueName: "id=x,y"))
+    help: ArgumentHelp("The same, without lifting the finger; may be repeated.", valueName: "id=x,y"))
   var hold: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Move a row of a list that is edited to before another one, or to the end; may be repeated.",
+      "Move a row of a list in edit mode before another one, or to the end; may be repeated.",
       valueName: "id=before:other"))
   var move: [String] = []
 
-  @Option(help: ArgumentHelp("Give a field the keyboard’s attention; may be repeated.", valueName: "id"))
+  @Option(help: ArgumentHelp("Move the keyboard focus to a field; may be repeated.", valueName: "id"))
   var focus: [String] = []
 
   @Option(help: ArgumentHelp("Open a menu, context menu or picker; may be repeated.", valueName: "id"))
   var open: [String] = []
 
   @Option(
-    help: ArgumentHelp("Go on to these values or links of a navigation stack.", valueName: "name/name…"))
+    help: ArgumentHelp("Push these values or links onto a navigation stack.", valueName: "name/name…"))
   var path: [String] = []
 
-  @Flag(help: "Show lists being edited.")
+  @Flag(help: "Show lists in edit mode.")
   var editMode = false
 
   @Flag(help: "Show the keyboard.")
@@ -69,26 +71,26 @@ struct DriveOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Bring the scene to the front or put it away: active, inactive or background; may be repeated.",
+      "Change the scene phase: active, inactive or background; may be repeated.",
       valueName: "phase"))
   var scenePhase: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Let that many seconds of virtual time pass; may be repeated.", valueName: "seconds"))
+      "Let seconds of virtual time pass; may be repeated.", valueName: "seconds"))
   var wait: [String] = []
 
   @Option(
     name: .customLong("open-url"),
     help: ArgumentHelp(
-      "Open the app with an address, as links from elsewhere do; may be repeated.", valueName: "url"))
+      "Open a URL in the app, as links in other apps do; may be repeated.", valueName: "url"))
   var openURL: [String] = []
 
   @Option(
     help: ArgumentHelp(
       """
-      How long tasks of views may take before each picture, on that clock (default: 1); what waits for anything else is \
-      then awaited as long, in earnest.
+      How much virtual time the tasks of views get before each picture (default: 1); work that does not wait for that clock \
+      then gets the same in real time.
       """,
       valueName: "seconds"))
   var settle: Double?
@@ -96,20 +98,20 @@ struct DriveOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Show what moves so long after the last step, or after the view has appeared; without it everything is shown at rest.
+      Show animations this long after the last step, or after the view has appeared; by default, they are complete.
       """,
       valueName: "seconds"))
   var at: Double?
 
   @Option(
     help: ArgumentHelp(
-      "What views find under a name in AppStorage, SceneStorage and UserDefaults; may be repeated.",
+      "The initial value of a key in AppStorage, SceneStorage and UserDefaults; may be repeated.",
       valueName: "key=value"))
   var defaults: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A file with one such step to a line: “tap Add”; render makes a picture after each.",
+      "A file with one such step per line, such as “tap Add”; render makes a picture after each.",
       valueName: "file"))
   var steps: String?
 
@@ -124,13 +126,13 @@ struct DriveOptions: ParsableArguments {
   func validate() throws {
     if let at, !(at >= 0 && at <= 600) { throw ValidationError("--at must be from 0 to 600 seconds") }
     if at != nil, steps != nil {
-      throw ValidationError("--at goes with steps that are options, not with --steps")
+      throw ValidationError("--at cannot be used with --steps; give the steps as options")
     }
     if let settle, !(settle >= 0 && settle <= 3600) {
       throw ValidationError("--settle must be from 0 to 3600 seconds")
     }
     if let wrong = defaults.first(where: { !$0.contains("=") || $0.hasPrefix("=") }) {
-      throw ValidationError("--defaults \(wrong) lacks a value: it is written --defaults key=value")
+      throw ValidationError("--defaults \(wrong) lacks a value; write --defaults key=value")
     }
     do {
       _ = try commandLineSteps(CommandLine.arguments)

@@ -16,25 +16,27 @@ struct ExtentOptions: ParsableArguments {
 
   @Option(
     help:
-      "Pixels per point: 1, 2 or 3; may be repeated. Without it a device's own, else 1; render shows a view at its ideal size at 2."
+      "Pixels per point: 1, 2 or 3; may be repeated. The default is the device's scale, or 1; render shows views at their ideal size at 2."
   )
   var scale: [PixelScale] = []
 
-  @Flag(help: "Leave out what a device draws over an app: time, signals, battery, camera, home indicator.")
+  @Flag(
+    help:
+      "Leave out what a device draws over an app: clock, signal strength, battery, camera, home indicator.")
   var noStatusBar = false
 
   @Option(
     help: ArgumentHelp(
-      "The window’s safe area insets in points: top, leading, bottom and trailing, or one for all; may be repeated. Without it a device’s own, else none.",
+      "The window's safe area insets in points: top, leading, bottom and trailing, or one for all; may be repeated. The default is the device's, or 0.",
       valueName: "T,L,B,R"))
   var safeArea: [SafeAreaArgument] = []
 
   @Option(
-    help: "compact or regular: the horizontal size class; without it the device decides; may be repeated.")
+    help: "The horizontal size class, compact or regular; may be repeated. The default is the device's.")
   var horizontalSizeClass: [Named<UserInterfaceSizeClass>] = []
 
   @Option(
-    help: "compact or regular: the vertical size class; without it the device decides; may be repeated.")
+    help: "The vertical size class, compact or regular; may be repeated. The default is the device's.")
   var verticalSizeClass: [Named<UserInterfaceSizeClass>] = []
 
   @OptionGroup var deviceTable: DeviceTableOptions

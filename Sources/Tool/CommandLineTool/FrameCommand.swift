@@ -19,26 +19,26 @@ struct FrameCommand: ParsableCommand {
         fittingroom frame screenshots -o framed
         fittingroom frame home.png --device "iPhone 16 Pro" -o framed
 
-      Takes PNG files and folders with such, which keep their names in the output folder. The device is the newest \
-      whose screen has the picture's size, upright or lying; for other sizes the frame is a generic one. Titles come \
+      Takes PNG files and folders of them, which keep their names in the output folder. The device is the newest one \
+      whose screen has the picture's size, in portrait or landscape; other sizes get a generic frame. Titles come \
       from --title, or from a file title.strings beside a picture, whose keys are parts of pictures' names. The exit \
-      code is 66 when a picture cannot be read, and 73 when one cannot be written; the others are still framed.
+      code is 66 if a picture cannot be read, and 73 if one cannot be written; the others are still framed.
       """)
 
-  @Argument(help: "PNG files, or folders with such.")
+  @Argument(help: "PNG files, or folders of them.")
   var pictures: [String]
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the framed pictures.", valueName: "folder"))
   var output: String
 
-  @Option(help: ArgumentHelp("The device, whatever the pictures' sizes.", valueName: "name"))
+  @Option(help: ArgumentHelp("The device to draw, regardless of the pictures' sizes.", valueName: "name"))
   var device: DeviceName?
 
   @OptionGroup var deviceTable: DeviceTableOptions
 
   @Option(
     help: ArgumentHelp(
-      "What lies around the device: #RRGGBB, #RRGGBBAA, white or black. Without it nothing, or white where the canvas is the picture's.",
+      "The colour around the device: #RRGGBB, #RRGGBBAA, white or black. The default is none, or white with --canvas picture.",
       valueName: "color"))
   var background: BackgroundColor?
 
@@ -47,12 +47,16 @@ struct FrameCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
   var fonts: String?
 
-  @Option(help: ArgumentHelp("How small the pictures' files are made.", valueName: "effort"))
+  @Option(
+    help: ArgumentHelp(
+      "The effort to make the pictures' files small; max takes seconds for each.", valueName: "effort"))
   var pngEffort = RenderCommand.Effort.default
 
   func validate() throws {
     _ = try deviceTable.devices(device.map { [$0.name] } ?? [])
-    if pictures.isEmpty { throw ValidationError("there is no picture to frame") }
+    if pictures.isEmpty {
+      throw ValidationError("there is no picture to frame; name PNG files or folders of them")
+    }
   }
 
   func run() throws {

@@ -7,26 +7,26 @@ import PreviewRunner
 struct FrameOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The metal's colour: graphite, silver, gold, blue, white or #RRGGBB. Without it graphite.",
+      "The metal's colour: graphite (default), silver, gold, blue, white or #RRGGBB.",
       valueName: "color"))
   var frameColor: FrameColor?
 
   @Option(
     help: ArgumentHelp(
-      "The distance from the device to the picture's edges, in pixels. Without it none, or what suits the canvas.",
+      "The distance from the device to the picture's edges, in pixels. The default is 0, or with --canvas picture a share of the picture.",
       valueName: "pixels"))
   var padding: Double?
 
   @Option(
     help: ArgumentHelp(
-      "“device” leaves the screen's pixels as they are and makes the picture larger; “picture” keeps the picture's size and makes the device smaller.",
+      "“device” keeps the screen's pixels and enlarges the picture; “picture” keeps the picture's size and shrinks the device.",
       valueName: "canvas"))
   var canvas: CanvasName?
 
   @Option(help: ArgumentHelp("A text above the device.", valueName: "text"))
   var title: String?
 
-  @Flag(help: "Draw the bar that the system shows at the bottom of the screen.")
+  @Flag(help: "Draw the home indicator at the bottom of the screen.")
   var homeIndicator = false
 
   func validate() throws {

@@ -55,7 +55,8 @@ struct GalleryCollection {
     let paths = [path] + (1..<sheet.pageCount).map { "\(path.dropLast(4))-\($0 + 1).png" }
     let pictures = Set(gallery.pictures.map { FileSystem.absolutePath($0.path) })
     if let taken = paths.first(where: { pictures.contains(FileSystem.absolutePath($0)) }) {
-      try JobReport.fail(.sameName(path: taken))
+      let reason = "\(taken) is a picture of the run; give --contact-sheet another name"
+      try JobReport.fail(.reported(exitCode: PreviewRunnerError.usageCode, text: reason))
     }
     let library: FontLibrary
     do {

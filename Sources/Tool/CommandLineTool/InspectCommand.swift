@@ -15,12 +15,12 @@ struct InspectCommand: ParsableCommand {
 
   @OptionGroup var options: PreviewOptions
 
-  @Flag(help: "Print JSON, one render to a line.")
+  @Flag(help: "Print JSON, one render per line.")
   var json = false
 
   @Flag(
     help: """
-      Print what VoiceOver stops at instead, in the order of reading; with --json beside the tree.
+      Print the elements that VoiceOver stops at instead, in reading order; with --json, in addition to the tree.
       """)
   var accessibility = false
 

@@ -17,8 +17,8 @@ struct LimitOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
     help: """
-      Keep views from the network, from writing files, and from reading others than the system's and the project's. \
-      Without either this is done where the kernel can.
+      Deny views the network, writing files, and reading any files but the system's and the project's. The default is to do \
+      so if the kernel supports it.
       """)
   var sandbox: Bool?
 

@@ -7,7 +7,8 @@ import Views
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Find what truncates, is clipped, overlaps or cannot be read or tapped, in every variant.",
+    abstract:
+      "Find texts that truncate and views that are clipped, overlap, or are hard to read or tap, in every variant.",
     discussion: """
       Examples:
         fittingroom lint Card.swift
@@ -15,12 +16,12 @@ struct LintCommand: ParsableCommand {
         fittingroom lint Views --format sarif
 
       Renders the previews in the languages of the project's string catalogs, at three type sizes, on a small and a \
-      large phone, or in what the options name instead, and lists each fault once with the variants that show it. \
-      The rules: \(LintRule.allCases.map(\.rawValue).joined(separator: ", ")). Apple's audits hit-region and \
-      text-clipped are tap-target, and truncated with clipped; accessibility names all nine audits. Exit codes:
+      large phone, or in the variants that the options name, and lists each fault once with the variants that show it. \
+      The rules: \(LintRule.allCases.map(\.rawValue).joined(separator: ", ")). The names of Apple's audits work, too: \
+      hit-region is tap-target, text-clipped is truncated and clipped, and accessibility is all nine audits. Exit codes:
         0   nothing was found, or only notes
         1   something was found
-        64  and more: as for render
+        64  and higher: as for render
       """)
 
   /// How the findings are written.
@@ -33,7 +34,7 @@ struct LintCommand: ParsableCommand {
 
   /// The destination and format of findings.
   struct Destination: ParsableArguments {
-    @Option(help: "Write as: table, json, github, sarif.")
+    @Option(help: "The format: table, json, github or sarif.")
     var format = Format.table
 
     @Option(
@@ -41,7 +42,7 @@ struct LintCommand: ParsableCommand {
       help: ArgumentHelp("The folder for a cropped picture of each finding.", valueName: "folder"))
     var output = "lint"
 
-    @Flag(help: "Make no pictures.")
+    @Flag(help: "Do not make pictures.")
     var noPictures = false
   }
 
@@ -70,10 +71,10 @@ struct LintCommand: ParsableCommand {
   private var onlyRules: Set<LintRule> { Set(only.flatMap(\.rules)) }
   private var disabledRules: Set<LintRule> { Set(disable.flatMap(\.rules)) }
 
-  @Option(help: ArgumentHelp("The least share of its size that a text may shrink to.", valueName: "share"))
+  @Option(help: ArgumentHelp("The smallest scale that a text may shrink to.", valueName: "share"))
   var minScale = LintSettings().leastScale
 
-  @Option(help: ArgumentHelp("The least width and height of what can be tapped.", valueName: "points"))
+  @Option(help: ArgumentHelp("The minimum width and height of tap targets.", valueName: "points"))
   var minTarget = LintSettings().leastTarget
 
   func validate() throws {
@@ -84,7 +85,7 @@ struct LintCommand: ParsableCommand {
     if onlyRules.subtracting(disabledRules).isEmpty,
       !only.isEmpty || disabledRules == Set(LintRule.allCases)
     {
-      throw ValidationError("--only and --disable leave no rule; leave one of them out")
+      throw ValidationError("--only and --disable leave no rule; remove a rule from one of them")
     }
   }
 

@@ -16,9 +16,9 @@ struct MCPCommand: ParsableCommand {
         fittingroom mcp
         fittingroom mcp App
 
-      Speaks on standard input and output, in the versions 2026-07-28, 2025-11-25 and 2025-06-18. Ends with its input. \
-      While fittingroom preview shows the same project, its process does the work for both; its page's address with “mcp” \
-      at the end is the same over HTTP.
+      Communicates over standard input and output, in the protocol versions 2026-07-28, 2025-11-25 and 2025-06-18, until its \
+      input ends. While fittingroom preview shows the same project, its process does the work for both; its page's address \
+      with “mcp” at the end is the same over HTTP.
       """)
 
   @Argument(help: "The project's folder, or one Swift file.")
@@ -26,7 +26,7 @@ struct MCPCommand: ParsableCommand {
 
   @OptionGroup(title: "Compiling") var compile: CompileOptions
 
-  @Flag(inversion: .prefixedNo, help: "Keep views from the network and from files, as render does.")
+  @Flag(inversion: .prefixedNo, help: "Deny views the network and files, as render does.")
   var sandbox: Bool?
 
   func run() throws {

@@ -23,13 +23,13 @@ struct MeasureCommand: ParsableCommand {
 
       Reads .xcstrings, .strings, .stringsdict, .lproj, .xliff, .xcloc, Android's strings.xml, .arb, .po, .pot, \
       JSON, and folders of them. Each text is measured in every \
-      language, in each form that a number gives it, at every type size and for every width. Options that name \
-      several things take a list with commas and may be repeated.
+      language, in every plural form, at every type size and for every width. Options that name several things take a \
+      list with commas and may be repeated.
 
       The exit code:
         0  everything fits, or no width was given
-        1  a text is cut off, a word is cut inside, a character has no font, or a translation takes other \
-      arguments than its source or lacks the plural form that all others fall back to
+        1  a text is truncated, a word is broken, a character has no font, or a translation has other arguments \
+      than its source or lacks the plural form that all others fall back to
         2  a catalog, budgets or baseline file cannot be read, a rule matches nothing, or the arguments are wrong
         64  the arguments are wrong
       """)
@@ -50,42 +50,44 @@ struct MeasureCommand: ParsableCommand {
       "Catalogs, or folders with catalogs.", valueName: "catalog"))
   var catalogs: [String]
 
-  @Option(help: ArgumentHelp("The room in points.", valueName: "points"))
+  @Option(help: ArgumentHelp("The available width in points.", valueName: "points"))
   var width: Double?
 
   @Option(
     help: ArgumentHelp(
-      "Devices whose screens, less the margins, are the room, and whose texts and sizes count; iphone, ipad, mac, "
-        + "applewatch, appletv and applevision choose texts alone.", valueName: "names"))
+      "Devices whose screens, minus the margins, are the available width, and whose texts and sizes are used; iphone, "
+        + "ipad, mac, applewatch, appletv and applevision only choose texts.", valueName: "names"))
   var device: [String] = []
 
   @OptionGroup var deviceTable: DeviceTableOptions
 
   @Option(
     help: ArgumentHelp(
-      "The platform whose texts and sizes count: ios, macos, watchos, tvos or visionos; without it those of iOS, "
-        + "and texts of their own for other devices in the sizes of those.", valueName: "platform"))
+      "The platform whose texts and sizes are used: ios, macos, watchos, tvos or visionos. The default is iOS, with the "
+        + "texts for other devices measured at the sizes of those.", valueName: "platform"))
   var platform: ApplePlatform?
 
   @OptionGroup var checks: CheckOptions
 
-  @Option(help: ArgumentHelp("The margin at each side of a device's screen.", valueName: "points"))
+  @Option(help: ArgumentHelp("The margin on each side of a device's screen.", valueName: "points"))
   var margins = 16.0
 
-  @Option(help: ArgumentHelp("How many lines there may be.", valueName: "n"))
+  @Option(help: ArgumentHelp("The maximum number of lines.", valueName: "n"))
   var lines = 1
 
   @Option(
     help: ArgumentHelp(
-      "A text style like body or title2, system:SIZE or custom:FILE:SIZE, each with a weight and design behind "
-        + "it if need be, as in system:17:semibold.", valueName: "font"))
+      "A text style such as body or title2, system:SIZE or custom:FILE:SIZE, optionally followed by a weight and a "
+        + "design, as in system:17:semibold.", valueName: "font"))
   var font = "body"
 
   @Option(
     help: ArgumentHelp("Type sizes: xSmall to accessibility5, large...xxLarge, or all.", valueName: "sizes"))
   var dynamicType: [String] = []
 
-  @Option(help: ArgumentHelp("How far a text may shrink, as minimumScaleFactor says.", valueName: "share"))
+  @Option(
+    help: ArgumentHelp(
+      "The smallest scale that a text may shrink to, like minimumScaleFactor.", valueName: "share"))
   var minScale = 1.0
 
   @Option(help: ArgumentHelp("A YAML file with budgets for keys.", valueName: "file"))
@@ -95,38 +97,38 @@ struct MeasureCommand: ParsableCommand {
   @Flag(help: "Deprecated: use “fittingroom budgets”.")
   var suggestBudgets = false
 
-  @Option(help: ArgumentHelp("Only these languages.", valueName: "languages"))
+  @Option(help: ArgumentHelp("Measure only these languages.", valueName: "languages"))
   var locale: [String] = []
 
-  @Option(help: ArgumentHelp("The language of files that do not name theirs.", valueName: "language"))
+  @Option(help: ArgumentHelp("The source language of files that do not name it.", valueName: "language"))
   var sourceLanguage = "en"
 
   @Option(
     help: ArgumentHelp(
-      "Measure a made-up translation. expand:LANGUAGE is as long as nine of ten translations stay under, other "
-        + "shares are expand:de:p50 and :p99; widest is the widest translation of each text.",
+      "Measure a pseudo-translation. expand:LANGUAGE makes texts as long as the 90th percentile of translations into that "
+        + "language, expand:de:p50 and :p99 as other percentiles; widest is the widest translation of each text.",
       valueName: "name"))
   var pseudo: PseudoLocale?
 
   @Option(
     help: ArgumentHelp(
-      "What stands for arguments: %@=TEXT, %d=NUMBER, %f=NUMBER, N=TEXT for the Nth or NAME=TEXT; may be repeated.",
+      "Values of arguments: %@=TEXT, %d=NUMBER, %f=NUMBER, N=TEXT for the Nth, or NAME=TEXT; may be repeated.",
       valueName: "key=value"))
   var sample: [SampleValue] = []
 
-  @Option(help: "Write as: table, json, csv, junit, sarif, html, github.")
+  @Option(help: "The format: table, json, csv, junit, sarif, html or github.")
   var format = Format.table
 
   @Option(name: .shortAndLong, help: ArgumentHelp("Write to a file instead of printing.", valueName: "file"))
   var output: String?
 
-  @Flag(help: "Report only what fails.")
+  @Flag(help: "Report only failures.")
   var failuresOnly = false
 
   @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
   var fonts: String?
 
-  @Option(help: ArgumentHelp("Threads to measure on.", valueName: "n"))
+  @Option(help: ArgumentHelp("The number of threads.", valueName: "n"))
   var threads = ThreadCount()
 
   func validate() throws {
@@ -138,7 +140,7 @@ struct MeasureCommand: ParsableCommand {
       throw ValidationError("--min-scale must be more than 0 and at most 1")
     }
     if suggestBudgets, let option = optionThatMeasures {
-      throw ValidationError("\(option) says how to measure and cannot be used with --suggest-budgets")
+      throw ValidationError("\(option) is for measuring and cannot be used with --suggest-budgets")
     }
     if checks.updateBaseline, checks.baseline == nil, budgets == nil {
       throw ValidationError("--update-baseline needs --baseline, or a budgets file that names one")
@@ -178,7 +180,8 @@ struct MeasureCommand: ParsableCommand {
       let baseline = checks.baseline ?? content?.baseline.map(besideBudgets)
       if checks.updateBaseline, baseline == nil, let budgets {
         throw LocatedError(
-          file: budgets, reason: "it names no “baseline”, which --update-baseline would write anew")
+          file: budgets,
+          reason: "it names no “baseline” for --update-baseline to rewrite; add one, or pass --baseline")
       }
       try MeasurementOutput.check(output, reading: [baseline].compactMap(\.self) + inputs)
       summary = try measure(content, baseline: baseline)
@@ -331,11 +334,13 @@ struct MeasureCommand: ParsableCommand {
         guard LanguageTag.parse(tag) != nil else {
           throw LocatedError(
             file: "--locale \(tag)",
-            reason: "it is no language tag (BCP 47), such as de, pt-BR or zh-Hans")
+            reason: "it is not a language tag; write one of BCP 47, such as de, pt-BR or zh-Hans")
         }
         guard let match = LocaleMatcher.match(preferences: [tag], available: catalog.locales) else {
           throw LocatedError(
-            file: catalogs.joined(separator: ", "), reason: "there are no texts in “\(tag)”")
+            file: catalogs.joined(separator: ", "),
+            reason:
+              "there are no texts in “\(tag)”; there are texts in \(catalog.locales.joined(separator: ", "))")
         }
         return match
       }
@@ -352,11 +357,11 @@ struct MeasureCommand: ParsableCommand {
       name in
       if let kind = DeviceKind(rawValue: name.lowercased()) { return (kind.rawValue, kind.scale, width) }
       guard let device = table.device(named: name) else {
-        let nearest = NearestName.question(name, in: table.names)
-        throw SlotError("the device “\(name)” is not known\(nearest)")
+        throw SlotError(table.lacks(name))
       }
       guard device.textWidth > 2 * margins else {
-        throw SlotError("--margins leave no room on \(device.name)")
+        throw SlotError(
+          "--margins leave no room on \(device.name); they have to be less than half of its width")
       }
       return (device.name, device.scale, device.textWidth - 2 * margins)
     }

@@ -42,7 +42,9 @@ struct PictureFramer: Sendable {
       } catch {
         throw .reported(exitCode: 66, text: "\(error)")
       }
-      if found.isEmpty { throw .reported(exitCode: 66, text: "\(path) holds no PNG files") }
+      if found.isEmpty {
+        throw .reported(exitCode: 66, text: "\(path) holds no PNG files; name the folder of the pictures")
+      }
       let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
       files += found.map { File(source: "\(folder)/\($0)", destination: "\(output)/\($0)") }
     }
@@ -62,8 +64,9 @@ struct PictureFramer: Sendable {
       throw .reported(
         exitCode: 64,
         text: isOwn
-          ? "\(file.source) would be replaced by its framed picture"
-          : "\(file.destination) would be replaced by the framed picture of \(file.source)")
+          ? "\(file.source) would be replaced by its framed picture; name another --output"
+          : "\(file.destination) would be replaced by the framed picture of \(file.source); name another --output"
+      )
     }
     return files
   }

@@ -12,43 +12,42 @@ import WebServer
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Show a project's previews in a browser, and draw them anew whenever a source is saved.",
+    abstract: "Show a project's previews in a browser, and redraw them whenever a source is saved.",
     discussion: """
       Examples:
         fittingroom preview
         fittingroom preview App --goto App/Card.swift:12
         fittingroom preview Card.swift --once
 
-      Prints the address of a page that only this machine can reach, and that only those find who know the secret in it. \
-      The address with “mcp” at the end is the project for coding agents, over the Model Context Protocol. \
-      Ends with Control-C.
+      Prints the address of a page that only this machine can reach, and only with the secret in the address. The address \
+      with “mcp” at the end serves the project to coding agents, over the Model Context Protocol. Control-C ends the command.
       """)
 
   @Argument(help: "A Swift file, or the project's folder.")
   var path = "."
 
-  @Option(help: ArgumentHelp("The port to listen at; any that is free without it.", valueName: "n"))
+  @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free one.", valueName: "n"))
   var port: UInt16 = 0
 
   @Option(
     help: ArgumentHelp(
-      "A name by which the port is reached where it is forwarded, such as NAME-8000.app.github.dev; may be repeated.",
+      "A host name at which the port is reached if it is forwarded, such as NAME-8000.app.github.dev; may be repeated.",
       valueName: "name"))
   var host: [String] = []
 
   @Option(
-    help: ArgumentHelp("Mark the view at a line of a file when the page opens.", valueName: "file:line"))
+    help: ArgumentHelp("Highlight the view at a line of a file when the page opens.", valueName: "file:line"))
   var goto: String?
 
-  @Flag(help: "Draw every preview once, say how that went, one line for each, and end.")
+  @Flag(help: "Draw every preview once, print one line about each, and exit.")
   var once = false
 
-  @Flag(help: "Say of each picture in a line of JSON how it went.")
+  @Flag(help: "Print a line of JSON about each picture.")
   var json = false
 
   @OptionGroup(title: "Compiling") var compile: CompileOptions
 
-  @Flag(inversion: .prefixedNo, help: "Keep views from the network and from files, as render does.")
+  @Flag(inversion: .prefixedNo, help: "Deny views the network and files, as render does.")
   var sandbox: Bool?
 
   func validate() throws {

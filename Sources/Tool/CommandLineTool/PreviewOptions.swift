@@ -13,7 +13,7 @@ import Views
 struct PreviewOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Swift source files, which are compiled together as one module, or a folder, a Package.swift, an Xcode project or workspace, or XcodeGen’s project.yml, whose targets are shown one after the other; without any the current folder.",
+      "Swift source files, which are compiled together as one module, or a folder, a Package.swift, an Xcode project or workspace, or XcodeGen’s project.yml, whose targets are shown one after another. The default is the current folder.",
       valueName: "path"))
   var files: [String] = []
 
@@ -32,7 +32,7 @@ struct PreviewOptions: ParsableArguments {
     _ = try extent.deviceTable.devices(extent.device.map(\.name))
     if let wrong = circumstances.locale.first(where: { LanguageTag.parse($0.prefixBeforeKeywords) == nil }) {
       throw ValidationError(
-        "--locale \(wrong) is no language tag (BCP 47), such as ar, pt-BR or zh-Hans")
+        "--locale \(wrong) is not a language tag; write one of BCP 47, such as ar, pt-BR or zh-Hans")
     }
     if limits.maxPixels < 1 { throw ValidationError("--max-pixels must be at least 1") }
     if let jobs = limits.jobs, jobs < 1 || jobs > 256 {

@@ -16,9 +16,9 @@ struct RenderCommand: ParsableCommand {
         fittingroom render App.xcodeproj --device "iPhone 16 Pro" --color-scheme dark
         fittingroom render Card.swift --locale ar --locale de --gallery page.html
 
-      Without --size and --device a screen is shown on an iPhone 17, and any other view at its ideal size, two pixels to a \
-      point. Without --view and --preview all previews are rendered; without previews an app's first window, \
-      else the last view of the top level that can be made without arguments. Pictures are called FILE.VIEW.WIDTHxHEIGHT.png.
+      Without --size and --device, a screen is shown on an iPhone 17, and any other view at its ideal size, at two pixels per \
+      point. Without --view and --preview, all previews are rendered; without previews, an app's first window, or else \
+      the last top-level view that can be made without arguments. Pictures are called FILE.VIEW.WIDTHxHEIGHT.png.
       """)
 
   /// The destination and format of pictures.
@@ -26,37 +26,38 @@ struct RenderCommand: ParsableCommand {
     @Option(
       name: .shortAndLong,
       help: ArgumentHelp(
-        "The folder for the pictures, in which each target of a project has one of its own (by default, the configuration’s, else the current folder).",
+        "The folder for the pictures; each target of a project has its own folder in it. The default is the configuration’s, or the current folder.",
         valueName: "folder"))
     var output: String?
 
     @Option(
       help: ArgumentHelp(
-        "Write a page on which the pictures are looked through: filters, variants beside each other, pixels.",
+        "Write a page for browsing the pictures, with filters, variants side by side and a pixel view.",
         valueName: "file"))
     var gallery: String?
 
     @Option(
       help: ArgumentHelp(
-        "Write a picture with small copies of all pictures and what each shows.", valueName: "file"))
+        "Write a picture with small, labelled copies of all pictures.", valueName: "file"))
     var contactSheet: String?
 
-    @Flag(help: "Print the tree of placed views of each render as JSON, one render to a line.")
+    @Flag(help: "Print the tree of placed views of each render as JSON, one render per line.")
     var json = false
 
     @Option(
       help: ArgumentHelp(
-        "What lies beneath the view: #RRGGBB, #RRGGBBAA, white, black or transparent; without it white, or black in dark appearance.",
+        "The background: #RRGGBB, #RRGGBBAA, white, black or transparent. The default is white, or black in dark appearance.",
         valueName: "color"))
     var background: BackgroundColor?
 
     @Option(
-      help: ArgumentHelp("The pictures' colour space: srgb, or p3 with its profile.", valueName: "space"))
+      help: ArgumentHelp(
+        "The pictures' colour space: srgb, or p3 with its profile embedded.", valueName: "space"))
     var colorSpace = PictureColorSpace.sRGB
 
     @Option(
       help: ArgumentHelp(
-        "How small the pictures' files are made: max takes seconds for each.", valueName: "effort"))
+        "The effort to make the pictures' files small; max takes seconds for each.", valueName: "effort"))
     var pngEffort = Effort.default
   }
 
@@ -81,31 +82,31 @@ struct RenderCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Write a mask of each picture's smoothed edges beside it, NAME.edges.png, for compare --anti-aliasing edges.
+      Write a mask of each picture's anti-aliased edges beside it, NAME.edges.png, for compare --anti-aliasing edges.
       """)
   var edges = false
 
   @Flag(
     help: """
-      Draw beside each picture what VoiceOver stops at, NAME.accessibility.png: numbered in the order of reading, with \
-      what is said of it in a legend.
+      Write a picture of the elements that VoiceOver stops at beside each picture, NAME.accessibility.png: numbered in reading \
+      order, with a legend of what VoiceOver says.
       """)
   var accessibility = false
 
   @Flag(
     help: """
-      Write beside each picture what SnapshotPreviews writes, NAME.json: name, group, tags and place of the preview, for services \
-      that compare pictures.
+      Write the JSON of SnapshotPreviews beside each picture, NAME.json: name, group, tags and source location of the preview, for \
+      services that compare pictures.
       """)
   var sidecars = false
 
-  @Flag(help: "Draw a dashed square where an image is missing, which takes no room on a device.")
+  @Flag(help: "Draw a dashed square for a missing image, which takes no space on a device.")
   var showMissing = false
 
-  @Flag(help: "Fail when anything is not drawn as it would be on a device.")
+  @Flag(help: "Fail if anything is not drawn as it would be on a device.")
   var strict = false
 
-  @Flag(help: "List the places of a project that do not compile here and were mended in copies.")
+  @Flag(help: "List the code of a project that does not compile here and was replaced in copies.")
   var repairs = false
 
   @OptionGroup(title: "Store screenshots") var store: StoreOptions
@@ -119,11 +120,11 @@ struct RenderCommand: ParsableCommand {
     }
     if accessibility, store.frame || store.folders == .deliver {
       throw ValidationError(
-        "--accessibility draws plain views and does not go with --frame and --folders deliver")
+        "--accessibility draws plain views and cannot be used with --frame and --folders deliver")
     }
     if edges, store.frame || store.folders == .deliver {
       throw ValidationError(
-        "--edges is for pictures to compare and does not go with --frame and --folders deliver")
+        "--edges is for pictures to compare and cannot be used with --frame and --folders deliver")
     }
   }
 

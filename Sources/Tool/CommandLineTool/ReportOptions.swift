@@ -20,7 +20,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Where the folder of the Markdown comment will be found on the web: GitHub shows only pictures with whole addresses.
+      The URL of the folder of the Markdown comment: GitHub shows only pictures with absolute URLs.
       """, valueName: "url"))
   var imageBaseURL: String?
 
@@ -39,7 +39,7 @@ struct ReportOptions: ParsableArguments {
     let isAddress = imageBaseURL.wholeMatch(of: /https?:\/\/[A-Za-z0-9][-A-Za-z0-9._~:\/%@!$&'*+,;=]*/) != nil
     if !isAddress {
       throw ValidationError(
-        "--image-base-url \(imageBaseURL) is no address that begins with https:// or http://")
+        "--image-base-url \(imageBaseURL) is not an address that begins with https:// or http://")
     }
   }
 

@@ -14,12 +14,12 @@ struct ResolveCommand: ParsableCommand {
         fittingroom resolve
         fittingroom resolve App.xcodeproj
 
-      SwiftPM fetches them into .build/checkouts beside the project, in the versions that its Package.resolved pins. Manifests of \
-      packages are programs, which SwiftPM runs without a sandbox. Packages that have a stand-in are not compiled.
+      SwiftPM fetches them into .build/checkouts beside the project, in the versions that its Package.resolved pins. Package \
+      manifests are programs, which SwiftPM runs without a sandbox. Packages with a stand-in are not compiled.
       """)
 
   @Argument(
-    help: ArgumentHelp("A folder, package or project; the current folder by default.", valueName: "path"))
+    help: ArgumentHelp("A folder, package or project.", valueName: "path"))
   var path = "."
 
   func run() throws {

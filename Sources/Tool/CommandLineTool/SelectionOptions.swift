@@ -5,12 +5,12 @@ import PreviewRunner
 struct SelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Take only previews that a pattern describes, such as “Card*” or “Card.swift:*”; may be repeated.",
+      "Show only previews that match a pattern, such as “Card*” or “Card.swift:*”; may be repeated.",
       valueName: "glob"))
   var include: [String] = []
 
   @Option(
-    help: ArgumentHelp("Leave out previews that a pattern describes; may be repeated.", valueName: "glob"))
+    help: ArgumentHelp("Leave out previews that match a pattern; may be repeated.", valueName: "glob"))
   var exclude: [String] = []
 
   /// The filter that the options describe.

@@ -12,21 +12,21 @@ struct SelftestCommand: ParsableCommand {
         fittingroom selftest
         fittingroom selftest --scenes-only --output differing
 
-      The scenes' pixels are the same on every machine; their hash is part of the program. It exits with 0 where \
-      everything is as it should be, 1 where scenes differ from the record or were recorded, 69 where the compiler, \
-      the modules or the fonts are missing, and 70 where the view cannot be drawn or is drawn differently twice.
+      The scenes' pixels are the same on every machine; their hash is part of the program. The exit code is 0 if \
+      everything is as it should be, 1 if scenes differ from the record or were recorded, 69 if the compiler, \
+      the modules or the fonts are missing, and 70 if the view cannot be drawn or is drawn differently twice.
       """)
 
   @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
   var fonts: String?
 
-  @Option(help: ArgumentHelp("How many threads share each picture.", valueName: "n"))
+  @Option(help: ArgumentHelp("The number of threads that share each picture.", valueName: "n"))
   var threads = 1
 
-  @Option(help: ArgumentHelp("Where to write the scenes that differ from the record.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder for scenes that differ from the record.", valueName: "folder"))
   var output: String?
 
-  @Flag(help: "Draw the scenes only, for which no compiler is needed.")
+  @Flag(help: "Only draw the scenes, which needs no compiler.")
   var scenesOnly = false
 
   @Option(

@@ -6,18 +6,18 @@ import PreviewRunner
 struct StandInsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stand-ins",
-    abstract: "List the modules that stand-ins are compiled for on their first import, or compile them now.",
+    abstract: "List the stand-ins that are compiled on their first import, or compile them now.",
     discussion: """
       Examples:
         fittingroom stand-ins
         fittingroom stand-ins --compile MapKit WebKit
 
-      Each line is a module and the folder of its sources. With --compile, those that are not compiled yet for this \
-      program and toolchain are, so that no later run waits for them, and each line says how many seconds it took. \
-      Documentation/StandIns.md says how to write one.
+      Each line has a module and the folder of its sources. --compile compiles those that are not compiled yet for this \
+      program and toolchain, so that no later run waits for them; each line then ends with the seconds that it took. \
+      Documentation/StandIns.md describes how to write one.
       """)
 
-  @Argument(help: ArgumentHelp("The modules; all by default.", valueName: "module"))
+  @Argument(help: ArgumentHelp("The modules; the default is all.", valueName: "module"))
   var modules: [String] = []
 
   @Flag(help: "Compile them.")

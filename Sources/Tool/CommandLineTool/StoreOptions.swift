@@ -12,13 +12,13 @@ struct StoreOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What lies around the device. Without it nothing, or white where the canvas is the picture's.",
+      "The colour around the device. The default is none, or white with --canvas picture.",
       valueName: "color"))
   var frameBackground: BackgroundColor?
 
   @Option(
     help: ArgumentHelp(
-      "A table of the string catalogs that has the text above the device for each preview's name.",
+      "A table of the string catalogs with the text above the device for each preview's name.",
       valueName: "table"))
   var titleTable: String?
 
@@ -30,20 +30,20 @@ struct StoreOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "flat, or deliver: LOCALE/NUMBER_DEVICE_PREVIEW.png as “fastlane deliver” uploads them, opaque, in the App Store's sizes. Without --locale in all languages of the catalogs.",
+      "flat, or deliver: LOCALE/NUMBER_DEVICE_PREVIEW.png for “fastlane deliver”, opaque, in the App Store's sizes, by default in all languages of the catalogs.",
       valueName: "layout"))
   var folders = Folders.flat
 
   func validate() throws {
     if !frame, frameOptions.isUsed || frameBackground != nil || titleTable != nil {
-      throw ValidationError("the options of frames need --frame")
+      throw ValidationError("the options for frames need --frame")
     }
     if frameOptions.title != nil, titleTable != nil {
       throw ValidationError("only one of --title and --title-table can be used")
     }
     if folders == .deliver, frameOptions.canvas == .device {
       throw ValidationError(
-        "--folders deliver makes pictures of the screens' sizes: --canvas device cannot be used")
+        "--canvas device cannot be used with --folders deliver, whose pictures have the screens' sizes")
     }
   }
 
@@ -54,7 +54,7 @@ struct StoreOptions: ParsableArguments {
     if !options.size.isEmpty || !options.scale.isEmpty {
       throw .reported(
         exitCode: 64,
-        text: "--folders deliver makes pictures of the devices' sizes: --size and --scale cannot be used")
+        text: "--size and --scale cannot be used with --folders deliver; choose sizes with --device")
     }
     if options.locale.isEmpty, options.pseudo.isEmpty {
       let locales = try options.texts.locales()

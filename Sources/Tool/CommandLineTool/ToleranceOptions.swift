@@ -3,48 +3,60 @@ public import ImageComparison
 
 /// The tolerance for pictures that pass as equal; none by default.
 struct ToleranceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Let at most so many pixels differ.", valueName: "n"))
+  @Option(help: ArgumentHelp("Allow this number of different pixels.", valueName: "n"))
   var maxDiffPixels: Int?
 
-  @Option(help: ArgumentHelp("Let at most this share of the pixels differ, 0 to 1.", valueName: "share"))
+  @Option(help: ArgumentHelp("Allow this share of different pixels, 0 to 1.", valueName: "share"))
   var maxDiffRatio: Double?
 
-  @Option(help: ArgumentHelp("Let at most so many pixels differ in any window.", valueName: "n"))
+  @Option(help: ArgumentHelp("Allow this number of different pixels in any window.", valueName: "n"))
   var maxWindowPixels: Int?
 
-  @Option(help: ArgumentHelp("The side of the windows of --max-window-pixels in pixels.", valueName: "n"))
+  @Option(help: ArgumentHelp("The side length of these windows, in pixels.", valueName: "n"))
   var windowSize = 32
 
   @Option(
-    help: ArgumentHelp("Count a pixel when a channel differs by more than this, 0 to 255.", valueName: "n"))
+    help: ArgumentHelp(
+      "Count a pixel as different if a channel differs by more than this, 0 to 255.", valueName: "n"))
   var channel: Int?
 
-  @Option(help: ArgumentHelp("Count a pixel by pixelmatch 7's YIQ distance, 0 to 1.", valueName: "t"))
+  @Option(
+    help: ArgumentHelp(
+      "Count a pixel as different above this YIQ distance of pixelmatch 7, 0 to 1.", valueName: "t"))
   var yiq: Double?
 
-  @Option(help: ArgumentHelp("Count a pixel by pixelmatch 5's YIQ distance, 0 to 1.", valueName: "t"))
+  @Option(
+    help: ArgumentHelp(
+      "Count a pixel as different above this YIQ distance of pixelmatch 5, 0 to 1.", valueName: "t"))
   var yiqV5: Double?
 
-  @Option(help: ArgumentHelp("Count a pixel by its OKLab HyAB distance, 0 to 1.", valueName: "t"))
+  @Option(
+    help: ArgumentHelp("Count a pixel as different above this OKLab HyAB distance, 0 to 1.", valueName: "t"))
   var oklab: Double?
 
-  @Option(name: .customLong("delta-e76"), help: ArgumentHelp("Count a pixel by CIE 1976 ΔE.", valueName: "t"))
+  @Option(
+    name: .customLong("delta-e76"),
+    help: ArgumentHelp("Count a pixel as different above this CIE 1976 ΔE.", valueName: "t"))
   var deltaE76: Double?
 
-  @Option(name: .customLong("delta-e94"), help: ArgumentHelp("Count a pixel by CIE 1994 ΔE.", valueName: "t"))
+  @Option(
+    name: .customLong("delta-e94"),
+    help: ArgumentHelp("Count a pixel as different above this CIE 1994 ΔE.", valueName: "t"))
   var deltaE94: Double?
 
-  @Option(name: .customLong("delta-e2000"), help: ArgumentHelp("Count a pixel by CIEDE2000.", valueName: "t"))
+  @Option(
+    name: .customLong("delta-e2000"),
+    help: ArgumentHelp("Count a pixel as different above this CIEDE2000.", valueName: "t"))
   var deltaE2000: Double?
 
   @Option(
     help: """
-      Which smoothed edges are excused: none; those that pixelmatch, odiff or looks-same takes for one; or edges, \
-      those of the same shape by the masks of both renders (render --edges).
+      Which anti-aliased edges are ignored: none; those that pixelmatch, odiff or looks-same recognizes; or edges, which \
+      have the same shape in the masks of both renders (render --edges).
       """)
   var antiAliasing = AntiAliasingRule.none
 
-  @Option(help: ArgumentHelp("Let at most so many rows or columns be inserted or deleted.", valueName: "n"))
+  @Option(help: ArgumentHelp("Allow this number of inserted or deleted rows or columns.", valueName: "n"))
   var absorbShift = 0
 
   func validate() throws {

@@ -19,12 +19,13 @@ enum UsageError {
       let names = command.configuration.subcommands.map { $0._commandName }
       guard !word.hasPrefix("-"), word != "help" else { return nil }
       guard let index = names.firstIndex(of: word) else {
-        let nearest = NearestName.of(word, in: names)
-        let hint =
-          nearest.map { "did you mean “\($0)”?" } ?? "there are: \(names.joined(separator: ", "))"
         let place = path.joined(separator: " ")
+        let hint =
+          NearestName.of(word, in: names).map { "did you mean “\($0)”?" }
+          ?? Self.path(to: word, below: command).map { "did you mean “\(place) \($0)”?" }
+          ?? "there are: \(names.joined(separator: ", "))"
         return """
-          “\(word)” is no subcommand of \(place); \(hint)
+          “\(word)” is not a subcommand of \(place); \(hint)
           Usage: \(place) <subcommand>
             See '\(place) --help' for more information.
           """
@@ -33,6 +34,13 @@ enum UsageError {
       path.append(names[index])
     }
     return nil
+  }
+
+  /// The words that lead to a subcommand of a subcommand, such as `snapshot merge`; nil if there is none called so.
+  private static func path(to name: String, below command: any ParsableCommand.Type) -> String? {
+    command.configuration.subcommands.lazy
+      .filter { $0.configuration.subcommands.contains { $0._commandName == name } }
+      .map { "\($0._commandName) \(name)" }.first
   }
 
   /// Ends the program with the exit code of a command's error.
@@ -70,6 +78,18 @@ enum UsageError {
     ],
   ]
 
+  /// How the values of options are written that are not chosen from a list.
+  private static let forms = [
+    "--size": "write WIDTHxHEIGHT, such as 320x200 or 320x*",
+    "--scale": "there are: 1, 2, 3",
+    "--safe-area": "write top, leading, bottom and trailing, such as 59,0,34,0",
+    "--background": "write #RRGGBB, #RRGGBBAA, white, black or transparent",
+    "--frame-background": "write #RRGGBB, #RRGGBBAA, white, black or transparent",
+    "--frame-color": "write graphite, silver, gold, blue, white or #RRGGBB",
+    "--ignore": "write x,y,width,height in pixels, such as 0,0,100,20",
+    "--sample": "write %@=TEXT, %d=NUMBER, %f=NUMBER, N=TEXT or NAME=TEXT",
+  ]
+
   /// The parser's message as the program's own errors are: a phrase in lower case, names in “quotation
   /// marks”, and what to do after a semicolon. The program's own messages already have that form, and are
   /// unchanged.
@@ -85,10 +105,13 @@ enum UsageError {
     }
     guard let first = message.first, first.isUppercase || first.isNumber else { return message }
     var (sentence, offered) = choices(in: String(message[..<tail]))
-    if let value = sentence.firstMatch(of: /^The value '(.*)' is invalid/),
-      let nearest = NearestName.of(String(value.1), in: offered)
-    {
-      sentence += "; did you mean “\(nearest)”?"
+    if let value = sentence.firstMatch(of: /^The value '(.*)' is invalid for '(--[\w-]+)[^']*'$/) {
+      if let nearest = NearestName.of(String(value.1), in: offered) {
+        sentence += "; did you mean “\(nearest)”?"
+      } else if offered.isEmpty {
+        // What is neither chosen from a list nor written in a form of its own is a number.
+        sentence += "; " + (forms[String(value.2)] ?? "write a number")
+      }
     }
     sentence.replace(/\. Did you mean '([^'\n]*)'\?/) { "; did you mean “\($0.output.1)”?" }
     sentence.replace(/'([^'\n]*)'/) { "“\($0.output.1)”" }

@@ -5,13 +5,13 @@ struct VerbosityOptions: ParsableArguments {
   @Flag(
     name: [.short, .long],
     help:
-      "Print errors alone to standard error: no warnings, no notes, no progress, nothing that views print.")
+      "Print only errors to standard error: no warnings, no notes, no progress, nothing that views print.")
   var quiet = false
 
   @Flag(
     help: """
-      Warn of what is drawn by approximation, too, such as lengths that are not measured on a device. --strict does so without it; \
-      --json and lint always list it.
+      Also warn about approximations, such as lengths that are not measured on a device. --strict implies it; --json and lint \
+      always list them.
       """)
   var verbose = false
 

@@ -15,10 +15,10 @@ struct WindowCommand: ParsableCommand {
         fittingroom window App.swift --menu View -o pictures
         fittingroom window App.swift --size 800x600 --size 500x600 -o narrower.png
 
-      The window is the first of the app in the sources, else that of a preview or view. It is a Mac’s, or with --platform \
-      ios one of iPadOS that stands beside others. --size is that of the window with its frame, as far as the content and \
-      windowResizability let it; without it the scene says how large it is. Several sizes and an --output that ends in .png \
-      make one animation of a window that is resized, with --strip one still picture.
+      The window is the first one of the app in the sources, or else that of a preview or view. It is a window of macOS, or with \
+      --platform ios one of iPadOS beside others. --size is its size with its frame, within the limits of the content and \
+      windowResizability; the default is the scene's size. Several sizes and an --output that ends in .png make one \
+      animation of the window being resized, or with --strip one still picture.
       """)
 
   /// The destination and format of pictures.
@@ -28,14 +28,14 @@ struct WindowCommand: ParsableCommand {
       help: ArgumentHelp("The folder for the pictures, or one file that ends in .png.", valueName: "path"))
     var output = "."
 
-    @Flag(help: "Put several sizes beside each other in one still picture.")
+    @Flag(help: "Put several sizes side by side in one still picture.")
     var strip = false
 
-    @Flag(help: "Print the tree of placed views of each render as JSON, one render to a line.")
+    @Flag(help: "Print the tree of placed views of each render as JSON, one render per line.")
     var json = false
 
     @Option(
-      help: ArgumentHelp("Fill the picture first: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
+      help: ArgumentHelp("The background: #RRGGBB, #RRGGBBAA, white or black.", valueName: "color"))
     var background: BackgroundColor?
   }
 
@@ -51,10 +51,10 @@ struct WindowCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Show the menu bar with this menu open; “View/Sort By” opens the menu in it, too.", valueName: "title"))
+      "Show the menu bar with this menu open; “View/Sort By” also opens the submenu.", valueName: "title"))
   var menu: String?
 
-  @Flag(help: "Fail when anything is not drawn as it would be on a device.")
+  @Flag(help: "Fail if anything is not drawn as it would be on a device.")
   var strict = false
 
   private var isFile: Bool { destination.output.lowercased().hasSuffix(".png") }
@@ -67,28 +67,29 @@ struct WindowCommand: ParsableCommand {
     switch options.compile.platform {
     case nil, .macos, .ios: break
     case let platform?:
-      throw ValidationError("--platform \(platform.rawValue) has no windows: window takes macos and ios")
+      throw ValidationError("--platform \(platform.rawValue) has no windows; use macos or ios")
     }
     if !options.device.isEmpty {
-      throw ValidationError("--device is a whole screen; --size says how large a window is")
+      throw ValidationError("--device is a whole screen; give a window’s size with --size")
     }
     if !options.safeArea.isEmpty {
-      throw ValidationError("--safe-area is that of a screen; a window has the one that its title bar leaves")
+      throw ValidationError(
+        "--safe-area is for screens; leave it out, because a window’s follows from its title bar")
     }
     if let size = options.size.first(where: { $0.width == .infinity || $0.height == .infinity }) {
-      throw ValidationError("--size \(size.text): a window has a finite size")
+      throw ValidationError("--size \(size.text) is infinite; give a window a finite size")
     }
     if destination.strip, !isSequence {
-      throw ValidationError("--strip takes several sizes and an --output that ends in .png")
+      throw ValidationError("--strip needs several sizes and an --output that ends in .png")
     }
     if menu != nil, menuPath.isEmpty { throw ValidationError("--menu needs the title of a menu") }
     if menu != nil, options.compile.platform == .ios {
       throw ValidationError("--menu shows the menu bar of a Mac; --platform ios has none")
     }
     if isSequence {
-      if menu != nil { throw ValidationError("--menu goes with one size, or with a folder as --output") }
+      if menu != nil { throw ValidationError("--menu needs one size, or a folder as --output") }
       if options.drive.at != nil || options.drive.steps != nil {
-        throw ValidationError("--at and --steps go with one size, or with a folder as --output")
+        throw ValidationError("--at and --steps need one size, or a folder as --output")
       }
     }
   }

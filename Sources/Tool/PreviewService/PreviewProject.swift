@@ -110,7 +110,7 @@ package struct PreviewProject: Sendable {
       FileSystem.name(of: path), in: sources.map { FileSystem.name(of: $0) })
     let some = sources.prefix(20).joined(separator: ", ") + (sources.count > 20 ? ", …" : "")
     throw ServiceError(
-      "“\(path)” is no file of the project\(nearest.isEmpty ? ";" : nearest) there are: \(some)")
+      "“\(path)” is not a file of the project\(nearest.isEmpty ? ";" : nearest) there are: \(some)")
   }
 
   /// The other Swift files that are compiled with one if it does not compile alone and no project describes its

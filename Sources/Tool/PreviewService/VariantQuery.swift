@@ -45,7 +45,7 @@ package struct VariantQuery: Hashable, Sendable {
     }
     for (name, length) in [("width", width), ("height", height)] {
       if let length, !(length >= 1 && length <= 10_000) {
-        throw ServiceError("the \(name) \(length) is no size; there are lengths from 1 to 10000 points")
+        throw ServiceError("the \(name) \(length) is not a size; there are lengths from 1 to 10000 points")
       }
     }
     if width != nil || height != nil { (variant.width, variant.height) = (width, height) }

@@ -92,7 +92,7 @@ import Testing
     ),
     (
       "Documentation/Time.md", "# Time\n\n[x](Lint.md#gone)\n",
-      "error: Documentation/Time.md: Lint.md#gone is no heading\n"
+      "error: Documentation/Time.md: Lint.md#gone is not a heading\n"
     ),
   ])
   func saysWhatIsWrong(name: String, text: String, error: String) throws {

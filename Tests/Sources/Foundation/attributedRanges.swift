@@ -1,6 +1,6 @@
 // run: --size 400x800 --locale en
 // nothing else is shown
-// Ranges of attributed strings are counted in units of UTF-16.
+// Ranges of attributed strings are in UTF-16 code units.
 import SwiftUI
 
 let marked: AttributedString = {

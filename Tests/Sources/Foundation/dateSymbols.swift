@@ -1,6 +1,6 @@
 // run: --size 400x800 --locale en
 // nothing else is shown
-// Symbols of dates are optionals where sources ask.
+// Date symbols are optional, as sources expect.
 import SwiftUI
 
 struct Screen: View {

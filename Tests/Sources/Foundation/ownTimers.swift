@@ -1,6 +1,6 @@
 // run: --size 400x800 --locale en
 // nothing else is shown
-// A source's own type of the name is meant.
+// The source's own type with the name is used.
 import SwiftUI
 
 struct Timer { var text = "own" }

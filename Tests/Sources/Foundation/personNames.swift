@@ -1,6 +1,6 @@
 // run: --size 400x800 --locale en
 // nothing else is shown
-// Persons are named in styles, and names are read.
+// Names of persons are formatted in styles, and parsed.
 import SwiftUI
 
 var name: PersonNameComponents {

@@ -1,6 +1,6 @@
 // run: --size 400x800 --locale en
 // nothing else is shown
-// Formatters may be of public properties; units by themselves are as one of Apple's pictures shows them.
+// Formatters can be the types of public properties; units alone have the form that Apple's pictures show.
 import SwiftUI
 
 public protocol Formatters { var measures: MeasurementFormatter { get } }

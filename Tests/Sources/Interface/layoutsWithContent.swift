@@ -1,5 +1,5 @@
 // run: --size 300x300
-// A view with content that is a layout without: the braces are its content.
+// A view with content has the name of a layout without: the braces are its content.
 import SwiftUI
 
 struct Line<Content: View>: View {

@@ -1,5 +1,5 @@
 // run: --size 390x600
-// Forms that apps use and examples rarely do.
+// Initializers that apps use and examples rarely do.
 import SwiftUI
 
 struct Poster: Transferable {

@@ -1,7 +1,7 @@
 // run: --size 200x*
 // in a package
 // exit: 70
-// A function of which there is only a declaration ends what calls it, and not the whole library.
+// A function without a body ends the preview that calls it, and does not affect the rest of the library.
 import SwiftUI
 
 @_silgen_name("nobody_has_this") func absent() -> Int

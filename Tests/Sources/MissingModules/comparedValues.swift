@@ -1,6 +1,6 @@
 // run: --size 200x*
 // in a package
-// Two values of which nothing is known are compared.
+// Two values of unknown types are compared.
 import SwiftUI
 import Theming
 

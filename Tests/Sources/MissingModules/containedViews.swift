@@ -1,7 +1,7 @@
 // run: --size 200x*
 // in a package
 // exit: 70
-// What is in a view that is nowhere is drawn without it, also where it is all of a preview. A box alone is no picture of one.
+// The content of a missing view is drawn without it, even if it is the whole preview. If only a box is left, nothing is drawn.
 import Onboarding
 import SwiftUI
 
@@ -20,7 +20,7 @@ import SwiftUI
 #Preview("Action") {
   VStack {
     Text("above")  // shows: above
-    // A closure that is none of views leaves a box.
+    // A trailing closure that contains no views leaves a box.
     LoadingButton("Go") { Task { print("went") } }  // shows: LoadingButton
   }
 }

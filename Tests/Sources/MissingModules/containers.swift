@@ -1,6 +1,6 @@
 // run: --size 200x*
 // in a package
-// What puts an app's parts together gets those that need no arguments.
+// A dependency container returns the parts of an app that need no arguments.
 import Resolver
 import SwiftUI
 

@@ -1,6 +1,6 @@
 // run: --size 200x*
 // in a package
-// A modifier goes whose value has no type any more, and the view stays.
+// A modifier whose argument has no type any more is removed, and the view remains.
 import SwiftUI
 
 extension ShapeStyle where Self == Color { static var fill: Color { .red } }

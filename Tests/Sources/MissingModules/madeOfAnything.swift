@@ -1,6 +1,6 @@
 // run: --size 200x*
 // in a package
-// An alias of a missing type is called with what nobody could know of.
+// An alias of a missing type accepts any arguments.
 import SwiftUI
 import Tagged
 

@@ -1,6 +1,6 @@
 // run: --size 200x*
 // in a package
-// What answers values over time ends at once, instead of the preview.
+// A publisher or asynchronous sequence of a missing module finishes at once, and does not end the preview.
 import Combine
 import Database
 import SwiftUI

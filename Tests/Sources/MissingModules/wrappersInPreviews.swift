@@ -1,6 +1,6 @@
 // run: --size 200x*
 // in a package
-// A wrapper that is nowhere is left out of a preview's variables, where the compiler finds it in what the macro became.
+// A missing property wrapper is removed from a preview's variables, although the compiler reports it in the macro's expansion.
 import Sharing
 import SwiftUI
 

@@ -24,7 +24,7 @@ struct All: View {
   @Query private var items: [Item]
   var body: some View { Text("all \(items.count)") }  // shows: all 2
 }
-// What any model is asked by.
+// The requirements that every model has.
 struct Found<Model: PersistentModel>: View {
   @Query private var models: [Model]
   init(_ query: Query<Model, [Model]>) { _models = query }

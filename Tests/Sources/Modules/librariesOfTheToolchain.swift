@@ -1,5 +1,5 @@
 // run: --size 300x300
-// Libraries of the toolchain that the program has itself are not linked again; others are.
+// Libraries of the toolchain that the program already has are not linked again; others are.
 import Distributed
 import Foundation
 import FoundationXML

@@ -1,5 +1,5 @@
 // run: --platform macos --size 500x300 --verbose
-// Sources of Macs find AppKit and the system's functions.
+// Sources for macOS find AppKit and the system's functions.
 //
 // shows: 80 pixels, 40 points
 // shows: two of 2

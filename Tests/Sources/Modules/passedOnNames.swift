@@ -1,5 +1,5 @@
 // run: --size 300x300
-// UIKit passes on what its own declarations name, and Core Data's classes are what their files say.
+// UIKit re-exports the modules of its declarations, and Core Data's classes are those that their files declare.
 import SwiftUI
 
 final class Delegate: NSObject, UNUserNotificationCenterDelegate {

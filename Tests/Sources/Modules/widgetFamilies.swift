@@ -1,5 +1,5 @@
 // run: --size 300x300
-// Families of widgets say their names.
+// Widget families have descriptions.
 import SwiftUI
 import WidgetKit
 

@@ -1,6 +1,6 @@
 // run: --size 300x600
 // nothing else is shown
-// Nothing of UIKit is introspected.
+// Introspection finds no UIKit views.
 import SwiftUI
 import SwiftUIIntrospect
 

@@ -1,7 +1,7 @@
 // run: --size 300x600
 // nothing else is shown
 // nothing is noted
-// Values are kept for the picture.
+// Values are stored for the duration of the picture.
 import Defaults
 import DeviceKit
 import KeychainAccess

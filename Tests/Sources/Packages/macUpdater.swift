@@ -1,5 +1,5 @@
 // run: --platform macos --size 200x60
-// The updater of a Mac does nothing.
+// The updater of a Mac app does nothing.
 import Sparkle
 import SwiftUI
 

@@ -1,7 +1,7 @@
 // run: --size 300x600
 // nothing else is shown
 // nothing is noted
-// Services are empty and say nothing.
+// Services return nothing and send nothing.
 import FirebaseAnalytics
 import FirebaseAuth
 import FirebaseCore

@@ -1,5 +1,5 @@
 // run: --size 100x100
-// An empty view is a box.
+// An empty view is drawn as a box.
 import SwiftUI
 import UIKit
 

@@ -1,5 +1,5 @@
 // run: --size 300x400
-// A representable's answer is its size.
+// A representable has the size that it returns.
 import SwiftUI
 import UIKit
 

@@ -1,5 +1,5 @@
 // run: --size 100x100
-// What is not drawn is not made, either.
+// Views that are not drawn are not made either.
 import SwiftUI
 import UIKit
 

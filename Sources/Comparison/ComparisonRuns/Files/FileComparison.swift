@@ -18,7 +18,7 @@ package struct FileComparison: Sendable {
     package var picturePath: String?
     /// The style of that picture; `nil` chooses one by the number of differing pixels.
     package var pictureStyle: PictureStyle?
-    /// Reads what is no PNG; `nil` if only PNG files are read.
+    /// Reads what is not a PNG; `nil` if only PNG files are read.
     package var reader: PictureReader?
 
     /// Why comparisons cannot be trusted, determined once for a whole run; `nil` if they can.

@@ -48,7 +48,9 @@ package struct CaptureLog: Hashable, Sendable {
       } else if line.hasPrefix("reference ") {
         log.references.insert(String(line.dropFirst(10)))
       } else {
-        throw SnapshotError("\(path) is not a list of the snapshots of a run: it has the line “\(line)”")
+        throw SnapshotError(
+          "\(path) is not a list of the snapshots of a run, because of the line “\(line)”; run the tests again"
+        )
       }
     }
     guard runs > 0, bytes.last == UInt8(ascii: "\n") else {
@@ -67,7 +69,7 @@ extension CaptureLog {
   ) throws(SnapshotError) -> [String] {
     if let log, !log.filters.isEmpty {
       throw SnapshotError(
-        "orphans are only known after a complete run; this one was told to take or leave out "
+        "orphans are only known after a complete run; run the tests without the filters "
           + log.filters.sorted().joined(separator: ", "))
     }
     do throws(FileError) {

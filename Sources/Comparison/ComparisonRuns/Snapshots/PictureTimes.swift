@@ -65,10 +65,11 @@ package struct PictureTimes: Hashable, Sendable {
   private mutating func add(_ path: String) throws(SnapshotError) {
     let document = try JSONValue.read(path)
     guard document["version"]?.integer == Self.version, case .object(let members)? = document["microseconds"]
-    else { throw SnapshotError("\(path) is no file of times, as --write-times writes them") }
+    else { throw SnapshotError("\(path) is not a file of times; --write-times writes one") }
     for member in members {
       guard let time = member.value.integer, time > 0 else {
-        throw SnapshotError("\(path) has no time for \(member.key)")
+        throw SnapshotError(
+          "\(path) has no valid time for \(member.key); --write-times writes the file again")
       }
       let name = ByteName(member.key)
       microseconds[name] = max(microseconds[name] ?? 1, min(time, 86_400_000_000))

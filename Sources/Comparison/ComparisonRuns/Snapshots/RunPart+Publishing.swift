@@ -10,21 +10,25 @@ extension RunPart {
     for input in inputs where FileSystem.isFolder(input) {
       if FileSystem.isInside(results, folder: input) {
         throw SnapshotError(
-          "the results cannot go to \(results), which is a part of \(input), which the run reads")
+          "the results cannot go to \(results), which is a part of \(input), which the run reads; name another folder"
+        )
       }
       for folder in ["actual", "difference"] where FileSystem.isInside(input, folder: results + "/" + folder)
       {
-        throw SnapshotError("the results cannot go to \(results), where the run reads \(input)")
+        throw SnapshotError(
+          "the results cannot go to \(results), where the run reads \(input); name another folder")
       }
     }
     guard FileSystem.isFolder(results) else {
-      if FileSystem.exists(results) { throw SnapshotError("\(results) is not a folder") }
+      if FileSystem.exists(results) {
+        throw SnapshotError("\(results) is not a folder; name another one for the results")
+      }
       return
     }
     for name in try manifests(in: results) {
       guard FileSystem.exists(results + "/" + reportName(of: name)) else {
         throw SnapshotError(
-          "\(results) has a manifest of references, \(name); the results have to go to another folder")
+          "\(results) has a manifest of references, \(name); name another folder for the results")
       }
     }
   }
@@ -58,11 +62,12 @@ extension RunPart {
     for file in new {
       let path = results + "/" + file
       guard FileSystem.staysInside(file, of: results) else {
-        throw SnapshotError("\(path) leads out of the folder by a link; nothing was written there")
+        throw SnapshotError(
+          "\(path) leads out of the folder by a link, and nothing was written; remove the link")
       }
       guard known.contains(file) || !FileSystem.exists(path) else {
         throw SnapshotError(
-          "\(path) was not written by an earlier run and is left as it is; the results have to go to another folder"
+          "\(path) was not written by an earlier run and is left as it is; name another folder for the results"
         )
       }
     }

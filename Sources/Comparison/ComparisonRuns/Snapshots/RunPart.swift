@@ -27,13 +27,17 @@ package struct RunPart: Sendable {
   ///
   /// - Parameter references: the folder of the references; nil if it is not known.
   package static func read(_ results: String, references: String?) throws(SnapshotError) -> [RunPart] {
-    guard FileSystem.isFolder(results) else { throw SnapshotError("\(results) is not a folder") }
+    guard FileSystem.isFolder(results) else {
+      throw SnapshotError("\(results) is not a folder; name the one that snapshot verify wrote")
+    }
     // Locked, so that the results are not replaced meanwhile.
     let lock = try SnapshotError.wrapping { () throws(FileError) in try FolderLock(results, for: .reading)
     }
     defer { extendLifetime(lock) }
     let names = try manifests(in: results)
-    guard !names.isEmpty else { throw SnapshotError("\(results) holds no manifest of a run") }
+    guard !names.isEmpty else {
+      throw SnapshotError("\(results) holds no manifest of a run; name the folder that snapshot verify wrote")
+    }
     var parts: [RunPart] = []
     for name in names {
       parts.append(try read(name, in: results).placed(in: results, references: references))
@@ -55,7 +59,8 @@ package struct RunPart: Sendable {
     for index in entries.indices {
       let entry = entries[index]
       for name in [entry.name] + (entry.renamedFrom.map { [$0] } ?? []) where !SnapshotStore.isName(name) {
-        throw SnapshotError("\(name) is not a name below the folder of references")
+        throw SnapshotError(
+          "\(name) is not a name below the folder of references; run snapshot verify again")
       }
       part.entries[index].actual = try entry.actual.flatMap { _ throws(SnapshotError) in
         try path("actual", entry.name)
@@ -112,12 +117,13 @@ package struct RunPart: Sendable {
     var manifest = try SnapshotManifest.read(results + "/" + name)
     let path = results + "/" + reportName(of: name)
     guard let values = try JSONValue.read(path)["entries"]?.array else {
-      throw SnapshotError("\(path) is not the report of a run")
+      throw SnapshotError("\(path) is not the report of a run; run snapshot verify again")
     }
     var entries: [Report.Entry] = []
     for value in values {
       guard let entry = Report.Entry(value) else {
-        throw SnapshotError("\(path) has an entry without name, verdict or message")
+        throw SnapshotError(
+          "\(path) has an entry without name, verdict or message; run snapshot verify again")
       }
       entries.append(entry)
     }

@@ -34,6 +34,9 @@ package enum ShardEnvironment {
   )
   private static let completion = "JOB_COMPLETION_INDEX"
 
+  /// What helps against a variable that is missing or makes no sense.
+  private static let remedy = "set it, or name the part with --shard"
+
   /// The file that Bazel expects a test with sharding support to touch.
   package static let statusFile = "TEST_SHARD_STATUS_FILE"
 
@@ -61,17 +64,18 @@ package enum ShardEnvironment {
       guard let first = found.first else {
         if total == 1 { return nil }
         throw SnapshotError(
-          "--of \(total) says how many parts there are, and no variable which of them this is; "
-            + "--shard says both")
+          "--of \(total) is the number of parts, but no variable says which of them this is; name the part with "
+            + "--shard")
       }
       guard let other = found.first(where: { $0.shard.count != total }) else { return first }
       throw SnapshotError(
-        "--of \(total) contradicts \(other.source), which say \(other.shard)")
+        "--of \(total) contradicts \(other.source), which say \(other.shard); leave out --of, or name the part with "
+          + "--shard")
     }
     guard let first = found.first else { return nil }
     if let other = found.first(where: { $0.shard != first.shard }) {
       throw SnapshotError(
-        "\(first.source) say part \(first.shard), \(other.source) part \(other.shard); --shard says which it is"
+        "\(first.source) say part \(first.shard), \(other.source) part \(other.shard); name the part with --shard"
       )
     }
     return first
@@ -82,18 +86,18 @@ package enum ShardEnvironment {
   ) throws(SnapshotError) -> ShardAssignment? {
     guard let total = try number(engine.total, value) else {
       guard let index = try number(engine.index, value) else { return nil }
-      throw SnapshotError("\(engine.index) is \(index), but \(engine.total) is not set")
+      throw SnapshotError("\(engine.index) is \(index), but \(engine.total) is not set; \(remedy)")
     }
     try check(total, of: engine.total)
     guard let index = try number(engine.index, value) else {
       // GitLab sets the total even if there is only one job.
       if total == 1 { return nil }
-      throw SnapshotError("\(engine.total) is \(total), but \(engine.index) is not set")
+      throw SnapshotError("\(engine.total) is \(total), but \(engine.index) is not set; \(remedy)")
     }
     guard let shard = Shard(index: index - engine.first + 1, count: total) else {
       throw SnapshotError(
-        "\(engine.index) is \(index), which is not from \(engine.first) to \(total - 1 + engine.first) as "
-          + "\(engine.total), \(total), wants it")
+        "\(engine.index) is \(index), but \(engine.total) is \(total), so it has to be from \(engine.first) to "
+          + "\(total - 1 + engine.first); correct it, or name the part with --shard")
     }
     return ShardAssignment(shard: shard, source: "\(engine.index) and \(engine.total)")
   }
@@ -102,19 +106,19 @@ package enum ShardEnvironment {
   private static func arrayTask(_ value: (String) -> String?) throws(SnapshotError) -> ShardAssignment? {
     guard let task = try number(slurm.number, value) else { return nil }
     guard let count = try number(slurm.count, value) else {
-      throw SnapshotError("\(slurm.number) is \(task), but \(slurm.count) is not set")
+      throw SnapshotError("\(slurm.number) is \(task), but \(slurm.count) is not set; \(remedy)")
     }
     try check(count, of: slurm.count)
     guard let least = try number(slurm.least, value) else {
-      throw SnapshotError("\(slurm.number) is \(task), but \(slurm.least) is not set")
+      throw SnapshotError("\(slurm.number) is \(task), but \(slurm.least) is not set; \(remedy)")
     }
     let step = try number(slurm.step, value) ?? 1
     guard step >= 1, task >= least, (task - least) % step == 0,
       let shard = Shard(index: (task - least) / step + 1, count: count)
     else {
       throw SnapshotError(
-        "\(slurm.number) is \(task), which is none of \(count) numbers from \(least) in steps of \(step); "
-          + "--shard says which part it is")
+        "\(slurm.number) is \(task), which is not one of \(count) numbers from \(least) in steps of \(step); "
+          + "name the part with --shard")
     }
     return ShardAssignment(shard: shard, source: "\(slurm.number) and \(slurm.count)")
   }
@@ -126,11 +130,12 @@ package enum ShardEnvironment {
     guard let index = try number(completion, value) else { return nil }
     guard let total else {
       throw SnapshotError(
-        "\(completion) is \(index), and no variable says how many there are; --of says it")
+        "\(completion) is \(index), and no variable holds the number of parts; name it with --of")
     }
     guard let shard = Shard(index: index + 1, count: total) else {
       throw SnapshotError(
-        "\(completion) is \(index), which is not from 0 to \(total - 1) as --of \(total) wants it")
+        "\(completion) is \(index), but with --of \(total) it has to be from 0 to \(total - 1); give --of the number "
+          + "of the Job’s completions")
     }
     return ShardAssignment(shard: shard, source: "\(completion) and --of")
   }
@@ -141,14 +146,14 @@ package enum ShardEnvironment {
     guard let text = value(name), !text.isEmpty else { return nil }
     // Numbers are limited to avoid overflow.
     guard let number = Int(text), abs(number) <= 1 << 40 else {
-      throw SnapshotError("\(name) is “\(text)”, which is no number")
+      throw SnapshotError("\(name) is “\(text)”, which is not a number; \(remedy)")
     }
     return number
   }
 
   private static func check(_ total: Int, of name: String) throws(SnapshotError) {
     guard (1...Shard.largestCount).contains(total) else {
-      throw SnapshotError("\(name) is \(total), and a run has 1 to \(Shard.largestCount) parts")
+      throw SnapshotError("\(name) is \(total), but a run has 1 to \(Shard.largestCount) parts; \(remedy)")
     }
   }
 }

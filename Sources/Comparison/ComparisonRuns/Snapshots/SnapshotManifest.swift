@@ -123,13 +123,18 @@ extension SnapshotManifest {
     let document = try JSONValue.read(path)
     guard let version = document["version"]?.integer, let entries = document["snapshots"]?.array,
       let shard = (document["shard"]?.string).flatMap(Shard.init)
-    else { throw SnapshotError("\(path) is not a manifest of snapshots") }
+    else {
+      throw SnapshotError("\(path) is not a manifest of snapshots; record or verify again to write one")
+    }
     guard version == self.version else {
-      throw SnapshotError("\(path) has version \(version), but only version \(self.version) is known")
+      throw SnapshotError(
+        "\(path) has version \(version), but this program knows only version \(self.version); use a newer release"
+      )
     }
     let known = entries.compactMap(Entry.init)
     guard known.count == entries.count else {
-      throw SnapshotError("\(path) has a snapshot without name, pixels or size")
+      throw SnapshotError(
+        "\(path) has a snapshot without name, pixels or size; restore it from version control")
     }
     var manifest = SnapshotManifest(
       fingerprint: Fingerprint(document["fingerprint"]), shard: shard,

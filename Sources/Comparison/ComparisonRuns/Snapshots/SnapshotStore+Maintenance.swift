@@ -13,12 +13,15 @@ extension SnapshotStore {
       throw SnapshotError("orphans need the manifest of a run; name the folder that snapshot verify wrote")
     }
     if runs.contains(where: { !$0.isUnfiltered }) {
-      throw SnapshotError("orphans are only known after a complete run; this one was filtered")
+      throw SnapshotError(
+        "orphans are only known after a complete run, and this one was filtered; run snapshot verify without filters"
+      )
     }
     let missing = Self.missingShards(runs.map(\.shard))
     guard missing.isEmpty else {
       throw SnapshotError(
-        "orphans are only known after a complete run; missing \(missing.joined(separator: ", "))")
+        "orphans are only known after a complete run; add the results of part \(missing.joined(separator: ", "))"
+      )
     }
     // A snapshot that could not be rendered this time is not an orphan. Names are compared as bytes: the same
     // letters in another Unicode normal form are a different file.
@@ -66,35 +69,42 @@ extension SnapshotStore {
 
   // MARK: Merging
 
+  /// What to do about parts that cannot have come from one run.
+  private static let rerun = "run all parts again with the same sources, options and program"
+  private static let removal = "remove the results of other runs"
+
   /// One report from the parts of a divided run; missing parts are named in it.
   ///
   /// Parts that do not belong together are rejected: a different number of parts, other sources, another
   /// engine, other fonts, or the same part or snapshot twice.
   package static func merge(_ parts: [RunPart]) throws(SnapshotError) -> Report {
-    guard let first = parts.first else { throw SnapshotError("there is nothing to merge") }
+    guard let first = parts.first else {
+      throw SnapshotError("there is nothing to merge; name the folders that snapshot verify wrote")
+    }
     for part in parts.dropFirst() {
       if part.manifest.shard.count != first.manifest.shard.count {
         throw SnapshotError(
-          "parts \(first.manifest.shard) and \(part.manifest.shard) are not of the same run")
+          "parts \(first.manifest.shard) and \(part.manifest.shard) are not of the same run; \(removal)")
       }
       if let sources = part.manifest.sources, let others = first.manifest.sources, sources != others {
         throw SnapshotError(
-          "parts \(first.manifest.shard) and \(part.manifest.shard) were made from different sources")
+          "parts \(first.manifest.shard) and \(part.manifest.shard) were made from different sources; \(rerun)"
+        )
       }
       if part.manifest.fingerprint != first.manifest.fingerprint {
         throw SnapshotError(
-          "parts \(first.manifest.shard) and \(part.manifest.shard) were made with different engines or fonts"
+          "parts \(first.manifest.shard) and \(part.manifest.shard) were made with different engines or fonts; \(rerun)"
         )
       }
     }
     var shards = Set<Shard>()
     for part in parts where !shards.insert(part.manifest.shard).inserted {
-      throw SnapshotError("part \(part.manifest.shard) is there more than once")
+      throw SnapshotError("part \(part.manifest.shard) is there more than once; \(removal)")
     }
     for part in parts { try check(part, plan: first.manifest) }
     var names = Set<ByteName>()
     for entry in parts.flatMap(\.entries) where !names.insert(ByteName(entry.name)).inserted {
-      throw SnapshotError("\(entry.name) is in more than one part")
+      throw SnapshotError("\(entry.name) is in more than one part; \(rerun)")
     }
     let missing = missingShards(parts.map(\.manifest.shard))
     if missing.isEmpty, let division = first.manifest.division {
@@ -102,7 +112,7 @@ extension SnapshotStore {
       // right.
       guard names.count == division.count else {
         throw SnapshotError(
-          "the parts hold \(names.count) of the run's \(division.count) pictures: they were not divided alike"
+          "the parts hold \(names.count) of the run’s \(division.count) pictures; \(rerun)"
         )
       }
     }
@@ -116,21 +126,25 @@ extension SnapshotStore {
       manifest.division?.count == first.division?.count
     else {
       throw SnapshotError(
-        "parts \(first.shard) and \(shard) do not belong together: they share out different pictures")
+        "parts \(first.shard) and \(shard) do not belong together, because they share out different pictures; \(rerun)"
+      )
     }
     guard manifest.division?.times == first.division?.times else {
-      throw SnapshotError("parts \(first.shard) and \(shard) were divided by different times")
+      throw SnapshotError(
+        "parts \(first.shard) and \(shard) were divided by different times; give every part the same --times")
     }
     guard let own = manifest.own ?? manifest.plan.map(shard.take) else { return }
     let expected = own.map(ByteName.init)
     let present = Set(part.entries.map { ByteName($0.name) })
     let missing = expected.filter { !present.contains($0) }
     guard missing.isEmpty else {
-      throw SnapshotError("part \(shard) lacks \(list(missing.map(\.text))), which it has to hold")
+      throw SnapshotError(
+        "part \(shard) lacks \(list(missing.map(\.text))), which belongs to it; run it again")
     }
     let foreign = present.subtracting(expected).sorted()
     guard foreign.isEmpty else {
-      throw SnapshotError("part \(shard) holds \(list(foreign.map(\.text))), which does not belong to it")
+      throw SnapshotError(
+        "part \(shard) holds \(list(foreign.map(\.text))), which does not belong to it; run it again")
     }
   }
 

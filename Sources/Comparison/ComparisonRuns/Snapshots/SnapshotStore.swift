@@ -152,7 +152,8 @@ package struct SnapshotStore: Sendable {
       let parent = FileSystem.folder(of: snapshot.name)
       guard parent.isEmpty || FileSystem.staysInside(parent, of: folder) else {
         throw SnapshotError(
-          "\(path(snapshot.name)) lies behind a link; references are not written through links")
+          "\(path(snapshot.name)) lies behind a symbolic link, through which references are not written; replace the "
+            + "link with a folder")
       }
     }
     let lock = try SnapshotError.wrapping { () throws(FileError) in
@@ -169,7 +170,7 @@ package struct SnapshotStore: Sendable {
       let conflict = now.conflict(withReferences: then)
     {
       // The manifest would describe the others wrongly.
-      throw SnapshotError(conflict + "; a part of them cannot be recorded by itself")
+      throw SnapshotError(conflict + "; record all of them, because a part alone would not match the others")
     }
     var manifest = run.isComplete ? SnapshotManifest() : old ?? SnapshotManifest()
     manifest.fingerprint = run.fingerprint
@@ -330,12 +331,14 @@ package struct SnapshotStore: Sendable {
     var seen: [ByteName: RenderedSnapshot] = [:]
     for snapshot in snapshots {
       guard isName(snapshot.name) else {
-        throw SnapshotError("\(snapshot.name) is not a name below the folder of references")
+        throw SnapshotError(
+          "\(snapshot.name) is not a name below the folder of references; rename the preview or its file")
       }
       if let other = seen.updateValue(snapshot, forKey: ByteName(snapshot.name)) {
         let places = [other, snapshot].map { "\($0.sourceFile ?? "?"):\($0.sourceLine ?? 0)" }
         throw SnapshotError(
-          "two snapshots have the name \(snapshot.name): \(places.joined(separator: " and "))")
+          "two snapshots have the name \(snapshot.name): \(places.joined(separator: " and ")); rename one of them"
+        )
       }
     }
   }
@@ -372,7 +375,8 @@ package struct SnapshotStore: Sendable {
     do throws(ComparisonCanary.Failure) {
       try ComparisonCanary.check(comparator)
     } catch {
-      throw SnapshotError("the comparison cannot be trusted: \(error)")
+      throw SnapshotError(
+        "the comparison cannot be trusted: \(error); “fittingroom doctor” checks the installation")
     }
     try check(results: results)
     let manifest = try SnapshotManifest.read(in: folder)
@@ -593,7 +597,12 @@ package struct SnapshotStore: Sendable {
       // A name may itself contain a bracket or a star.
       let named = new.indices.filter { new[$0].name.utf8.elementsEqual(pattern.utf8) }
       let found = named.isEmpty ? new.indices.filter { GlobPattern.matches(new[$0].name, pattern) } : named
-      guard !found.isEmpty else { throw SnapshotError("\(results) holds no new picture of \(pattern)") }
+      guard !found.isEmpty else {
+        let nearest = NearestName.question(pattern, in: new.map(\.name))
+        throw SnapshotError(
+          "\(results) holds no new picture of \(pattern)"
+            + (nearest.isEmpty ? "; “fittingroom snapshot review” shows those that it holds" : nearest))
+      }
       chosen.formUnion(found)
     }
     return new.indices.filter(chosen.contains).map { new[$0] }

@@ -142,7 +142,7 @@ package struct DrawingContext {
   }
 
   private func nearestPixel(_ value: CGFloat) -> CGFloat {
-    // Ties go up, as in SwiftUI; a value that is no number stays where it is and draws nothing.
+    // Ties go up, as in SwiftUI; a value that is not a number stays where it is and draws nothing.
     (value * scale + 0.5).rounded(.down) / scale
   }
 }

@@ -51,6 +51,8 @@ package struct ViewRoles: OptionSet, Hashable, Sendable {
 
   // Roles that a view has for the views that it is made of.
 
+  /// Stands in place of a view that does not compile or whose code ended.
+  package static let standsIn = ViewRoles(bit: 20)
   /// A control whose label is what can be tapped.
   package static let control = ViewRoles(bit: 12)
   /// Its content is in rows that can be tapped as a whole.

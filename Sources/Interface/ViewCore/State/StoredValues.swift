@@ -39,7 +39,8 @@ package final class StoredValues {
   /// Reports an initial value that does not fit its property.
   func refuse(_ seed: Any, for name: String, type: Any.Type) {
     guard let text = seed as? String, seeds[name] == text else { return }
-    graph.warn("“\(text)” is no \(type), which the view keeps under “\(name)”; its own default shows.")
+    graph.warn(
+      "“\(text)” is not of type \(type), which the view keeps under “\(name)”; its own default shows.")
   }
 }
 

@@ -1,4 +1,4 @@
-/// A view that is not there: it takes no space and is no child of its container.
+/// A view that is not there: it takes no space and is not a child of its container.
 @frozen
 public nonisolated struct EmptyView: TransparentView, Sendable {
   public init() {}

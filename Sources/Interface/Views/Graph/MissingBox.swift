@@ -4,7 +4,9 @@ package import Geometry
 /// A labelled box as large as its label, which replaces a view that does not compile.
 ///
 /// It says so in a note, with the line of the source.
-package struct MissingBox: View {
+package struct MissingBox: View, RoleBearing {
+  package static let roles: ViewRoles = .standsIn
+
   private let name: String
   /// The source location of the missing view; nil if the view is not missing.
   private let place: (file: String, line: Int)?

@@ -22,7 +22,7 @@ enum ElementDescriptionCheck: LintCheck {
       if element.hasImplicitName {
         return scene.observation(
           rule, of: element,
-          message: "is called \(Wording.quoted(element.label)) after its image, which is no description; "
+          message: "is called \(Wording.quoted(element.label)) after its image, which is not a description; "
             + "accessibilityLabel names it, Image(decorative:) leaves it out", badness: 2,
           detail: "image name")
       }

@@ -23,7 +23,7 @@ enum TraitCheck: LintCheck {
       if let level = element.headingLevel, !traits.contains(.header) {
         return scene.observation(
           rule, of: element,
-          message: "has the heading level \(level) and is no heading; isHeader makes it one",
+          message: "has the heading level \(level) and is not a heading; isHeader makes it one",
           detail: "level")
       }
       return nil

@@ -2,16 +2,16 @@ import OperatingSystem
 
 /// A file that declares the C modules that the library's own modules import, without content.
 ///
-/// The compiler wants to know that they exist, but sources see nothing of them: empty ones spare the user the
-/// libraries' headers. The compiler keeps what it makes of them by the file's path, which therefore stays, and is
-/// named by what it declares: programs of several versions share the folder.
+/// The compiler needs to know that they exist, but sources do not use them: empty ones spare the user the
+/// libraries' headers. The compiler caches its output by the file's path, which therefore does not change, and
+/// depends on the declarations: programs of several versions share the folder.
 enum CModuleMap {
   private static let modules = [
     "CDeflate", "CFreeType", "CHarfBuzz", "CICU", "CMarkdown", "COpenCombineHelpers", "CPNG",
     "CKernelLevel", "CProcess", "CRowKernels",
   ]
 
-  /// The file's path in a folder, where it is written unless it is there.
+  /// The file's path in a folder; it is written if it does not exist.
   static func path(in folder: String) throws(PreviewRunnerError) -> String {
     let text = Array(modules.map { "module \($0) {}\n" }.joined().utf8)
     var hash = SHA256()

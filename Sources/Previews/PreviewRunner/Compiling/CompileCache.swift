@@ -35,7 +35,7 @@ struct CompileCache {
       let key = (0..<keyLength).map { _ in UInt8.random(in: 0 ... .max, using: &generator) }
       let new = "\(folder)/seal.\(UInt64.random(in: 0 ... .max))"
       try RunnerFile.write(key, to: new)
-      // Of several programs that begin at once the first one's counts; what is no key makes way.
+      // Of several programs that begin at once the first one's counts; what is not a key makes way.
       if link(new, path) != 0, !isOwn(path) || FileSystem.size(path) != keyLength {
         removeWhatIsNoLibrary(path)
         unlink(path)

@@ -1,35 +1,35 @@
-/// How sources are compiled, beside what is the same for all.
+/// How sources are compiled, apart from what is the same for all.
 package struct CompileSettings: Sendable, Equatable {
-  /// The platform whose branches of conditions are taken.
+  /// The platform that conditions are evaluated for.
   package var platform = ApplePlatform.ios
-  /// The version of the language: 5 or 6.
+  /// The language version: 5 or 6.
   package var swiftVersion = 5
-  /// What isolates declarations that do not say it; nil asks their project.
+  /// The default actor isolation; nil uses that of the project.
   package var defaultIsolation: DefaultIsolation?
-  /// Names that conditions find defined, beside DEBUG.
+  /// Names that are defined for conditions, besides DEBUG.
   package var defines: [String] = []
 
-  /// Upcoming and experimental features of the language that are switched on.
+  /// Upcoming and experimental language features that are enabled.
   package var upcomingFeatures: [String] = []
   package var experimentalFeatures: [String] = []
-  /// Folders with stand-ins, beside those of the program and the project's own `FittingRoomStandIns`.
+  /// Folders with stand-ins, in addition to the program's and the project's own `FittingRoomStandIns`.
   package var standIns: [String] = []
 
-  /// What views find in the dictionary of their bundle beside what every app has there (`FoundationLookups.bundleTexts`).
+  /// The entries of the bundle's dictionary besides those that every app has (`FoundationLookups.bundleTexts`).
   package var bundleTexts: [String: String] = [:]
 
-  /// How long compiling may take, in seconds. It does not change what comes of it.
+  /// The time limit for compiling, in seconds. It does not affect the output.
   package var timeLimit = 60
 
   package init() {}
 
-  /// The frontend's arguments for conditions and features of the language.
+  /// The frontend's arguments for conditions and language features.
   var conditionArguments: [String] {
     defines.flatMap { ["-D", $0] } + upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
       + experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
   }
 
-  /// Modules that files find without importing them, as they do Foundation's names and Combine's through what they import
-  /// on Apple's systems.
+  /// Modules that files find without importing them, as Apple's systems re-export Foundation and Combine through other
+  /// modules.
   var implicitImports: [String] { ["FoundationAdditions", "CombineShim", "Observation"] }
 }

@@ -1,6 +1,6 @@
 import ProjectAssets
 
-/// What isolates declarations that say nothing of it, as the compiler's `-default-isolation` has it.
+/// The default actor isolation, as in the compiler's `-default-isolation`.
 package enum DefaultIsolation: String, CaseIterable, Sendable {
   case nonisolated
   case mainActor = "main-actor"
@@ -8,11 +8,11 @@ package enum DefaultIsolation: String, CaseIterable, Sendable {
   /// The compiler's arguments.
   var arguments: [String] { self == .mainActor ? ["-default-isolation", "MainActor"] : [] }
 
-  /// What the project of some sources is built with.
+  /// The setting of the sources' project.
   ///
-  /// Xcode writes `SWIFT_DEFAULT_ACTOR_ISOLATION` into new projects, and packages say
-  /// `swiftSettings: [.defaultIsolation(MainActor.self)]`. A project whose targets differ is compiled without: the option
-  /// says what is wanted of it.
+  /// Xcode writes `SWIFT_DEFAULT_ACTOR_ISOLATION` into new projects, and packages have
+  /// `swiftSettings: [.defaultIsolation(MainActor.self)]`. If a project's targets differ, it is compiled without, and the option
+  /// sets it.
   init(ofProjectAround source: String) {
     let root = CatalogSearch.project(of: source)
     let names = RunnerFile.names(in: root)
@@ -27,7 +27,7 @@ package enum DefaultIsolation: String, CaseIterable, Sendable {
     self = isMainActor ? .mainActor : .nonisolated
   }
 
-  /// Generated source whose declarations are isolated by nothing, as those are that stand for a library's.
+  /// Generated source whose declarations are nonisolated, like those of a library.
   func nonisolating(_ source: String) -> String {
     if self == .nonisolated { return source }
     return source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -40,7 +40,7 @@ package enum DefaultIsolation: String, CaseIterable, Sendable {
 
   private static func text(_ path: String) -> [UInt8] { (try? RunnerFile.read(path)) ?? [] }
 
-  /// What a project's configurations set it to.
+  /// The values in a project's configurations.
   private static func values(in project: [UInt8]) -> Set<[UInt8]> {
     let key = Array("SWIFT_DEFAULT_ACTOR_ISOLATION".utf8)
     var values: Set<[UInt8]> = []

@@ -2,24 +2,24 @@ import Glibc
 import OperatingSystem
 import Views
 
-/// Where the program's own modules and the macros for the compiler lie.
+/// The location of the program's own modules and of the macros for the compiler.
 ///
 /// In a build folder both are beside the program; an installed program at PREFIX/bin has them in
 /// PREFIX/lib/fittingroom.
 package struct EngineInstallation {
   package let executable: String
-  /// The folder with `SwiftUI.swiftmodule` and the modules that it needs.
+  /// The folder with `SwiftUI.swiftmodule` and its dependencies.
   package let modules: String
-  /// The library of macros that the compiler loads.
+  /// The macro library that the compiler loads.
   package let macros: String
-  /// The folders with the sources of stand-ins: those for Apple's modules, and those for packages of others.
+  /// The folders with the sources of stand-ins: those for Apple's modules, and those for other packages.
   package let standIns: [String]
 
-  /// The argument with which the program becomes the server that runs macros of packages, before the toolchain's server and the folder of
-  /// the macros' libraries.
+  /// The argument that makes the program the server for packages' macros; the path of the toolchain's server and the folder of
+  /// the macros' libraries follow it.
   package static let macroServer = "macro-server"
 
-  /// The name of the folder of stand-ins for packages of others, which lies in that of those for Apple's modules.
+  /// The name of the folder of stand-ins for other packages, in that of stand-ins for Apple's modules.
   static let packageStandIns = "Packages"
 
   /// The library that reads and repairs syntax trees.
@@ -48,7 +48,7 @@ package struct EngineInstallation {
     standIns = try Self.standIns(from: folder)
   }
 
-  /// Beside the modules of an installed program; a built one lies in a folder of its project, which has them.
+  /// Beside the modules of an installed program; a program in a build folder uses that of its project.
   private static func standIns(from folder: String) throws(PreviewRunnerError) -> [String] {
     var places = ["\(folder)/../lib/fittingroom/StandIns"]
     var above = folder
@@ -65,7 +65,7 @@ package struct EngineInstallation {
     return [apple, "\(apple)/\(packageStandIns)"]
   }
 
-  /// The compiler's arguments with which sources find the library's modules and macros.
+  /// The compiler's arguments for finding the library's modules and macros.
   func compilerArguments(_ toolchain: Toolchain) -> [String] {
     [
       "-I", modules, "-load-plugin-library", macros, "-in-process-plugin-server-path", toolchain.macroServer,
@@ -73,7 +73,7 @@ package struct EngineInstallation {
     ]
   }
 
-  /// The version of Swift that made the modules, as in "6.3.1 (swift-6.3.1-RELEASE)": no other can read them.
+  /// The version of Swift that built the modules, such as "6.3.1 (swift-6.3.1-RELEASE)": no other can read them.
   package func swiftVersion() throws(PreviewRunnerError) -> String {
     let module = "\(modules)/SwiftUI.swiftmodule"
     guard
@@ -82,9 +82,9 @@ package struct EngineInstallation {
     return version
   }
 
-  /// Refuses a toolchain that cannot read the modules.
+  /// Rejects a toolchain that cannot read the modules.
   ///
-  /// The compiler is asked once, until it or the program changes: the answer lies in the cache.
+  /// The compiler is run once, until it or the program changes: the answer is cached.
   func check(_ toolchain: Toolchain, in cache: CompileCache) throws(PreviewRunnerError) {
     var hash = SHA256()
     hash.update((toolchain.signature + "\n" + signature).utf8)
@@ -97,9 +97,9 @@ package struct EngineInstallation {
     try cache.seal([], as: mark)
   }
 
-  /// What tells one build of the program from another.
+  /// A mark that distinguishes builds of the program.
   ///
-  /// The program itself contains every module, so its own file stands for them; the macros are a file of their own.
+  /// The program's own file stands for all modules in it; the macros are a separate file.
   var signature: String {
     let interfaces = (["SwiftUI"] + LibraryModules.layers).map { "\(modules)/\($0).swiftmodule" }
     return ([executable, macros, syntax] + interfaces).map { FileSystem.signature(of: $0) ?? $0 }.joined(

@@ -1,17 +1,17 @@
 internal import Reports
 
-/// How long the compiler took for each expression, as it says between its diagnostics where it is asked to.
+/// The time that the compiler took for each expression, which it prints between its diagnostics on request.
 struct ExpressionTimings {
-  /// The path, on one line, with line and column of the last expression that it was done with.
+  /// The location, on one line, of the last expression that it has finished.
   private(set) var last: String?
-  /// Those of the paths that may be named in which line feeds are.
+  /// The paths with line feeds in them.
   private let brokenPaths: [[UInt8]]
 
   init(paths: [String]) {
     brokenPaths = paths.map { Array($0.utf8) }.filter { $0.contains(UInt8(ascii: "\n")) }
   }
 
-  /// Takes the lines with times out of what the compiler has printed so far; an unfinished line stays.
+  /// Removes the lines with times from the compiler's output so far; an unfinished line stays.
   mutating func take(from output: inout [UInt8]) {
     var rest: [UInt8] = []
     rest.reserveCapacity(output.count)
@@ -31,7 +31,7 @@ struct ExpressionTimings {
     output = rest
   }
 
-  /// The place with what stands behind line feeds in its path; nil where that has not been printed yet.
+  /// The location with the rest of a path that contains line feeds; nil if that has not been printed yet.
   private func wholePlace(_ place: ArraySlice<UInt8>, in output: [UInt8]) -> ArraySlice<UInt8>? {
     let feed = UInt8(ascii: "\n")
     guard let path = brokenPaths.first(where: { $0.prefix { $0 != feed }.elementsEqual(place) }) else {
@@ -41,7 +41,7 @@ struct ExpressionTimings {
     return behind.firstIndex(of: feed).map { output[place.startIndex..<$0] }
   }
 
-  /// The place in a line such as “0.21ms”, a tab, “Screen.swift:41:8”; nil for another line.
+  /// The location in a line such as “0.21ms”, a tab, “Screen.swift:41:8”; nil for another line.
   private static func place(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let number = line.prefix {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")

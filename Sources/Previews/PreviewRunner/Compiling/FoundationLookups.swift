@@ -1,20 +1,20 @@
 import ProjectAssets
 
-/// Foundation's functions that look up texts and languages, declared once more for the user's module.
+/// Foundation's functions that look up texts and languages, declared again in the user's module.
 ///
-/// Foundation on Linux knows the program's own bundle only, has no `Bundle.module` outside of packages and takes every
-/// user for one who reads English. A module's own declarations take precedence over imported ones, so that unchanged
-/// sources call these, which show the catalogs of the project in the language of the render. Their parameters have to
-/// be declared exactly as Foundation's are; else they are overloads, and calls ambiguous.
+/// Foundation on Linux only knows the program's own bundle, has no `Bundle.module` outside of packages, and assumes that every
+/// user reads English. A module's own declarations take precedence over imported ones, so that unchanged
+/// sources call these, which use the project's catalogs in the language of the render. Their parameters have to
+/// be declared exactly like Foundation's; otherwise they are overloads, and calls are ambiguous.
 struct FoundationLookups {
   private let module: SourceModule
   /// The texts of the bundle's dictionary by their keys.
   private let bundleTexts: [String: String]
 
   /// - Parameters:
-  ///   - bundleTexts: what the project says of the app whose bundle views ask; what it does not say is as in Xcode's template for new
+  ///   - bundleTexts: the project's settings for the bundle of the app; other values are those of Xcode's template for new
   ///     apps.
-  ///   - name: the app's name where the project says none.
+  ///   - name: the app's name if the project does not set one.
   init(for module: SourceModule, bundleTexts: [String: String] = [:], name: String? = nil) {
     self.module = module
     let name = bundleTexts["CFBundleName"] ?? name ?? module.name
@@ -26,13 +26,13 @@ struct FoundationLookups {
     self.bundleTexts = usual.merging(bundleTexts) { $1 }
   }
 
-  /// The source file to compile beside the user's own.
+  /// The source file to compile with the user's own.
   ///
-  /// It holds only what the sources may call, because each declaration takes time to compile: a source that says
-  /// `formatted` nowhere calls none of its forms.
+  /// It only contains what the sources may call, because each declaration takes time to compile: a source without the word
+  /// `formatted` calls none of its forms.
   var source: String {
     var text = "import Foundation\nimport SwiftUI\n"
-    // A project may have any of them itself.
+    // A project may declare any of them itself.
     if mentions("NSLocalizedString"), !mentions("func NSLocalizedString(") { text += Self.localizedString }
     if mentions("module"), !hasOwnModule { text += Self.module }
     if mentions("localizedString"), !mentions("func localizedString(forKey") { text += Self.bundle }
@@ -43,7 +43,7 @@ struct FoundationLookups {
       text += dictionary
     }
     if mentions("createDirectory"), !mentions("func createDirectory") { text += Self.folders }
-    // Foundation has these here, but has marked them unavailable; a module's own declarations hide its.
+    // Foundation declares these here, but marks them unavailable; a module's own declarations hide its.
     if mentions("NSPredicate(format"), !mentions("convenience init(format") { text += Self.predicates }
     if mentions(SourceAdapter.idleTimer) {
       let hasOwn = ["class", "struct", "enum", "typealias"].contains { mentions("\($0) Timer") }
@@ -59,7 +59,7 @@ struct FoundationLookups {
     }
     for name in ["DateComponentsFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter"]
     where mentions(name) && !mentions("class \(name)") {
-      // What is public may have the type.
+      // Public declarations may have the type.
       text += "public typealias \(name) = _\(name)\n"
     }
     if mentions("urrent") || mentions("preferredLanguages"), !mentions("extension Locale") {
@@ -84,7 +84,7 @@ struct FoundationLookups {
     module.files.contains { $0.content.mentions(text) }
   }
 
-  /// A bundle's dictionary, which the Foundation here reads from beside the program.
+  /// A bundle's dictionary, which Foundation here reads from beside the program.
   private var dictionary: String {
     let entries = bundleTexts.sorted { $0.key < $1.key }.map {
       "\(SwiftLiteral.quoted($0.key)): \(SwiftLiteral.quoted($0.value))"
@@ -169,8 +169,8 @@ struct FoundationLookups {
 
     """
 
-  // An initializer of NSObject that the Foundation here does not pass on, and no extension may add. The function hides
-  // the type where it is called, so that its own initializer is called through one, too.
+  // An initializer of NSObject that Foundation here does not inherit, and that no extension can add. The function hides
+  // the type where it is called, so its own initializer is also called through one.
   private static let errors = """
     func NSError() -> Foundation.NSError { Foundation.NSError(domain: "", code: 0) }
     func NSError(domain: String, code: Int, userInfo: [String: Any]? = nil) -> Foundation.NSError {
@@ -179,7 +179,7 @@ struct FoundationLookups {
 
     """
 
-  // As with errors.
+  // As for errors.
   private static let progress = """
     func Progress() -> Foundation.Progress { Foundation.Progress(totalUnitCount: 0) }
     func Progress(totalUnitCount: Int64) -> Foundation.Progress { Foundation.Progress(totalUnitCount: totalUnitCount) }
@@ -192,7 +192,7 @@ struct FoundationLookups {
 
     """
 
-  // NSObject's initializer, which the timers of the Foundation here do not have.
+  // NSObject's initializer, which the timers of Foundation here do not have.
   private static let idleTimer = "var \(SourceAdapter.idleTimer): Foundation.Timer { _idleTimer() }\n"
 
   private static let resultTypes = """

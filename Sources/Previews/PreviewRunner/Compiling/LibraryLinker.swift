@@ -1,15 +1,15 @@
 import LoadedTypes
 import OperatingSystem
 
-/// Makes shared libraries of object files, which the program loads.
+/// Links object files to shared libraries, which the program loads.
 struct LibraryLinker: Sendable {
   let toolchain: Toolchain
 
   /// Links object files.
   ///
   /// - Parameters:
-  ///   - libraries: the paths of shared libraries that they may need; those that they do are loaded with them, from there.
-  ///   - absent: names that nobody has, whose addresses are 0.
+  ///   - libraries: the paths of shared libraries that they may need; those that they do need are loaded with them, from there.
+  ///   - absent: names that no library defines, whose addresses become 0.
   func link(
     _ objects: [String], with libraries: [String], to product: String, absent: [String] = []
   ) throws(PreviewRunnerError) -> ChildProcess {

@@ -2,7 +2,7 @@ import OperatingSystem
 package import ProjectAssets
 import Reports
 
-/// Compiles the user's sources to a library that can be loaded, once for each content.
+/// Compiles the user's sources to a loadable library, once for each content.
 package struct PreviewCompiler {
   package let toolchain: Toolchain
   package let installation: EngineInstallation
@@ -23,7 +23,7 @@ package struct PreviewCompiler {
 
   /// The path of the compiled library.
   ///
-  /// - Parameter project: what Xcode generates Swift for in the sources' project.
+  /// - Parameter project: the names that Xcode generates for the sources' project.
   package func library(
     for module: SourceModule, project: ProjectSymbols = ProjectSymbols()
   ) throws(PreviewRunnerError) -> String {
@@ -32,11 +32,11 @@ package struct PreviewCompiler {
     return try compile(module, plan, as: plan.key) { $0 }
   }
 
-  /// Compiles a module to a library of the cache.
+  /// Compiles a module to a library in the cache.
   ///
   /// - Parameters:
-  ///   - name: what the library is called there.
-  ///   - change: makes of the sources, as they are adapted to the platform, what is compiled.
+  ///   - name: the library's name in the cache.
+  ///   - change: changes the adapted sources before they are compiled.
   func compile(
     _ module: SourceModule, _ plan: Plan, as name: String, _ change: (SourceModule) -> SourceModule
   ) throws(PreviewRunnerError) -> String {
@@ -55,7 +55,7 @@ package struct PreviewCompiler {
       let object = "\(scratch)/module.o"
       var result = try compile(options, sources.arguments + [lists] + generated, of: module, to: object)
       if result.exitCode != 0, !result.mentions(module) {
-        // A list made from syntax alone can be wrong about a view; the previews must not suffer from that.
+        // A list made from syntax alone can be wrong about a view, which must not affect the previews.
         result = try compile(options, sources.arguments + generated, of: module, to: object)
       }
       guard result.exitCode == 0 else {
@@ -71,7 +71,7 @@ package struct PreviewCompiler {
     }
   }
 
-  /// Whether a module compiles by itself. The answer is kept, as its library is where it does.
+  /// Whether a module compiles by itself. The answer is cached, and so is the library if it does.
   package func compiles(_ module: SourceModule, project: ProjectSymbols) throws(PreviewRunnerError) -> Bool {
     let mark = "\(cache)/\(try plan(for: module, project: project).key).refused"
     if cacheFolder.opened(mark) != nil { return false }
@@ -111,18 +111,18 @@ package struct PreviewCompiler {
       adapter: adapter, standIns: standIns, symbols: symbols)
   }
 
-  /// The library of those of a module's files that compile, and why the others do not.
+  /// The library of the module's files that compile, and why the others do not.
   package struct CompiledPart {
     package var path: String
-    /// What the compiler said, and which files went with those that it spoke of.
+    /// The compiler's errors, and the files that depend on those with errors.
     package var failures: [PreviewRunnerError] = []
     package var leftOut: [LeftOutFile] = []
   }
 
-  /// Compiles those of a module's files that can be compiled.
+  /// Compiles the files of a module that can be compiled.
   ///
-  /// Files that are compiled together may have nothing to do with each other; one that is wrong does not keep the others
-  /// from being shown. Those that need it go with it.
+  /// Files that are compiled together may be unrelated, so one with an error does not keep the others from being shown.
+  /// Files that need it are left out, too.
   package func libraryOfWhatCompiles(
     in module: SourceModule, project: ProjectSymbols
   ) throws(PreviewRunnerError) -> CompiledPart {
@@ -150,12 +150,12 @@ package struct PreviewCompiler {
     throw failure
   }
 
-  /// The stand-ins that a project's sources can import: the program's, its own, and those that the caller names.
+  /// The stand-ins that a project's sources can import: the program's, its own, and the caller's.
   package func standIns(
     ofProjectAround source: String
   ) throws(PreviewRunnerError) -> StandInLibrary {
     for folder in settings.standIns where !FileSystem.isFolder(folder) {
-      throw .unreadable(path: folder, reason: "it is no folder")
+      throw .unreadable(path: folder, reason: "it is not a folder")
     }
     let own = "\(CatalogSearch.project(of: source))/FittingRoomStandIns"
     return try StandInLibrary(
@@ -163,7 +163,7 @@ package struct PreviewCompiler {
       installation: installation, toolchain: toolchain, cache: cache)
   }
 
-  /// The modules that the compilation of some sources loads, with those that are imported for them.
+  /// The modules that sources import, explicitly or implicitly.
   private func imports(of module: SourceModule, symbols: String, adapter: SourceAdapter) -> Set<String> {
     module.importedModules(adapter: adapter, defines: settings.defines)
       .union(ImportedModules(of: symbols.utf8, adapter: nil).names)
@@ -202,19 +202,22 @@ package struct PreviewCompiler {
       }
   }
 
-  /// Compiles all files in one go to one object file.
+  /// Compiles all files at once to one object file.
   private func compile(
     _ options: [String], _ sources: [String], of module: SourceModule, to object: String
   ) throws(PreviewRunnerError) -> ChildProcess {
-    // The compiler names an expression that it gives up on, but does so only after ten minutes by itself; and where what
-    // takes long is not one expression to it, the last that it was done with tells where it stood.
-    let timing = [
-      "-solver-expression-time-threshold=\(max(1, settings.timeLimit / 2))",
-      "-debug-time-expression-type-checking",
-    ]
+    // Excerpts have the numbers of the lines as they are compiled, and not those of the source, after a directive.
+    let style: [String] = module.files.contains { $0.alias != nil } ? ["-diagnostic-style=llvm"] : []
+    // By itself, the compiler reports an expression that it gives up on only after ten minutes; if the time is not spent in a
+    // single expression, the last one that it has finished shows how far it got.
+    let reporting: [String] =
+      style + [
+        "-solver-expression-time-threshold=\(max(1, settings.timeLimit / 2))",
+        "-debug-time-expression-type-checking",
+      ]
     let arguments =
-      try ["-frontend", "-c"] + options + timing
-      // What the compiler makes of C's modules is loaded by it, too, so that it lies where nobody else can write.
+      try ["-frontend", "-c"] + options + reporting
+      // The compiler loads its output for C modules again, so it is in a folder that only the caller can write.
       + ["-module-cache-path", cacheFolder.moduleFolder()]
       + ["-Xcc", "-fmodule-map-file=\(CModuleMap.path(in: cache))", "-o", object] + sources
     var timings = ExpressionTimings(paths: module.files.map(\.path))
@@ -232,7 +235,7 @@ package struct PreviewCompiler {
 }
 
 extension PreviewRunnerError {
-  /// What the compiler says of sources that do not compile; nil for other errors.
+  /// The compiler's output for sources that do not compile; nil for other errors.
   fileprivate var diagnostics: String? {
     switch self {
     case .doesNotCompile(let diagnostics): diagnostics
@@ -243,13 +246,13 @@ extension PreviewRunnerError {
 }
 
 extension ChildProcess {
-  /// What the compiler or the linker says, with each file's path on one line: a name may hold a line break.
+  /// The output of the compiler or the linker, with each file's path on one line: a name may contain a line break.
   fileprivate func diagnostics(of module: SourceModule) -> String {
     module.files.filter { $0.shownPath != $0.path }
       .reduce(String(decoding: output, as: UTF8.self)) { $0.replacing($1.path, with: $1.shownPath) }
   }
 
-  /// Whether the diagnostics speak of one of the user's own files.
+  /// Whether the diagnostics are about one of the user's own files.
   fileprivate func mentions(_ module: SourceModule) -> Bool {
     let text = diagnostics(of: module)
     return module.files.contains { text.contains("\($0.shownPath):") }

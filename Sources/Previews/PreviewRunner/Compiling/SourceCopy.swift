@@ -4,8 +4,8 @@ import Reports
 
 /// The user's sources as the compiler reads them: private copies of exactly the bytes that were hashed.
 ///
-/// A source may be saved while it compiles, so that the compiler must not read it again. It finds the copies under the
-/// paths that the user wrote, by an overlay over the file system; diagnostics and `#file` know of nothing else.
+/// A source may be saved while it compiles, so the compiler must not read it again. It finds the copies under the
+/// paths that the user wrote, through an overlay over the file system; diagnostics and `#file` show only these.
 struct SourceCopy {
   /// The compiler's arguments: the overlay, then the user's paths.
   let arguments: [String]
@@ -17,22 +17,23 @@ struct SourceCopy {
       let copy = "\(folder)/source-\(index).swift"
       try RunnerFile.replace(copy, with: Self.content(of: file))
       roots.append(
-        #"{"type":"file","name":\#(JSONString.quoted(Self.absolute(file.path))),"#
+        #"{"type":"file","name":\#(JSONString.quoted(Self.absolute(file.compiledPath))),"#
           + #""external-contents":\#(JSONString.quoted(copy))}"#)
     }
     let overlay = "\(folder)/overlay.yaml"
-    // JSON is YAML, too. Without external names, files are called what they stand for.
+    // JSON is YAML, too. Without external names, files have the names of the originals.
     let text =
       #"{"version":0,"case-sensitive":"true","use-external-names":"false","roots":[\#n"#
       + roots.joined(separator: ",\n") + "]}\n"
     try RunnerFile.replace(overlay, with: Array(text.utf8))
-    arguments = ["-vfsoverlay", overlay] + module.files.map(\.path)
+    arguments = ["-vfsoverlay", overlay] + module.files.map(\.compiledPath)
   }
 
-  /// What is compiled for a file. It has as many lines as the file, so that all lines keep their numbers.
-  static func content(of file: SourceModule.File) -> [UInt8] { file.content }
+  /// The content that is compiled for a file. Every line has the same number as in the file, after a directive if the file is
+  /// compiled under another name.
+  static func content(of file: SourceModule.File) -> [UInt8] { Array(file.header.utf8) + file.content }
 
-  /// The path from the root, with "." and ".." taken out as the compiler does before it looks into the overlay.
+  /// The path from the root, with "." and ".." resolved as the compiler does before it looks into the overlay.
   static func absolute(_ path: String) -> String {
     let whole = path.hasPrefix("/") ? path : "\(FileSystem.currentFolder)/\(path)"
     var parts: [Substring] = []

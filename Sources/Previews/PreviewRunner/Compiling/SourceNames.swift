@@ -1,6 +1,6 @@
 import ProjectAssets
 
-/// The identifiers of sources, as far as they matter to what is generated beside them.
+/// The identifiers in sources that affect the generated files beside them.
 struct SourceNames {
   private let text: String
 
@@ -8,11 +8,11 @@ struct SourceNames {
     text = module.files.map { String(decoding: $0.content, as: UTF8.self) }.joined(separator: "\n")
   }
 
-  /// What Xcode generates for a project, as far as the sources use it.
+  /// The symbols that Xcode generates for a project, as far as the sources use them.
   func generated(_ symbols: ProjectSymbols, platform: ApplePlatform) -> String {
     if symbols.isEmpty { return "" }
     var all: Set<Substring> = []
-    // What an extension of a colour or an image may have itself, and what an entity's class may be called.
+    // Names that an extension of a colour or an image may declare itself, and names of entity classes.
     var statics: Set<Substring> = []
     var types: Set<Substring> = []
     var last: Substring = ""
@@ -40,9 +40,9 @@ struct SourceNames {
       + symbols.learnedModels.source(naming: all, declared: types)
   }
 
-  /// What the sources' own extensions of `LocalizedStringResource` declare.
+  /// The names that the sources' own extensions of `LocalizedStringResource` declare.
   private var ownResources: Set<Substring> {
-    // Going through all of a project's sources with an expression takes as long as compiling one of them.
+    // Scanning all of a project's sources with a regular expression takes as long as compiling one of them.
     guard Array(text.utf8).mentions("LocalizedStringResource") else { return [] }
     var names: Set<Substring> = []
     for match in text.matches(of: /extension\s+(?:\w+\.)?LocalizedStringResource\b[^{]*\{/) {
@@ -58,7 +58,7 @@ struct SourceNames {
     return names
   }
 
-  /// The types whose declarations or extensions say that they are `Identifiable`.
+  /// The types whose declarations or extensions conform to `Identifiable`.
   private var identifiableTypes: Set<Substring> {
     var types: Set<Substring> = []
     for match in text.matches(of: /(?:extension|class)\s+(?<name>\w+)\s*:(?<protocols>[^{}]*)\{/)
@@ -70,7 +70,7 @@ struct SourceNames {
 
   private static let declaringTypes: Set<Substring> = ["struct", "class", "enum", "typealias"]
   private static let declaringMembers: Set<Substring> = ["let", "var", "func"]
-  /// What may stand between `static` and what it declares.
+  /// What may be between `static` and the name that it declares.
   private static let modifiers: Set<Substring> = [
     "public", "package", "internal", "private", "fileprivate", "open", "final", "override", "nonisolated",
     "unsafe", "set",

@@ -1,7 +1,7 @@
-/// The version of Swift that compilers and compiled modules name in the same words.
+/// The version of Swift, which compilers and compiled modules contain in the same form.
 enum SwiftVersion {
-  /// What follows “Swift version ” up to the end of the line or of the record, as in "6.3.1 (swift-6.3.1-RELEASE)"; nil where
-  /// it is not said.
+  /// The text after “Swift version ” up to the end of the line or record, such as "6.3.1 (swift-6.3.1-RELEASE)"; nil if it is
+  /// not there.
   static func said(in bytes: some Collection<UInt8>) -> String? {
     let bytes = Array(bytes)
     guard let range = bytes.firstRange(of: Array("Swift version ".utf8)) else { return nil }

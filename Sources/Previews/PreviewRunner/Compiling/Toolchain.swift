@@ -2,16 +2,16 @@ import OperatingSystem
 
 /// The Swift toolchain that compiles the user's sources.
 ///
-/// `swiftc` is a driver, which starts a frontend for each file and a linker through Clang. For a few small files that
-/// takes longer than the work itself, so that the frontend and the linker are run as they are.
+/// `swiftc` is a driver, which starts a frontend for each file and a linker through Clang. For a few small files, that
+/// takes longer than the work itself, so the frontend and the linker are run directly.
 package struct Toolchain {
   /// The path of `swiftc`.
   package let compiler: String
   /// The compiler proper.
   let frontend: String
-  /// A linker for ELF files that takes the options of GNU's.
+  /// An ELF linker that takes the options of GNU's.
   let linker: String
-  /// `usr/lib/swift`: the standard library and what belongs to the compiler.
+  /// `usr/lib/swift`: the standard library and the compiler's resources.
   let resources: String
 
   /// Finds the compiler named by FITTINGROOM_SWIFTC, or the first `swiftc` on the PATH.
@@ -34,13 +34,13 @@ package struct Toolchain {
     self.linker = linker
   }
 
-  /// What tells one compiler from another.
+  /// A mark that distinguishes compilers.
   var signature: String {
     [frontend, linker].map { FileSystem.signature(of: FileSystem.resolve($0) ?? $0) ?? $0 }
       .joined(separator: "\n")
   }
 
-  /// The version, as in "6.3.1 (swift-6.3.1-RELEASE)"; asks the compiler, which takes as long as starting it.
+  /// The version, such as "6.3.1 (swift-6.3.1-RELEASE)"; it is read from the compiler, which takes as long as starting it.
   package func version() throws(PreviewRunnerError) -> String {
     let answer = try PreviewRunnerError.converting { () throws(SystemCallError) in
       try ChildProcess(frontend, arguments: ["--version"])
@@ -61,10 +61,10 @@ package struct Toolchain {
     return ("\(resources)/linux", "\(resources)/linux/\(architecture)/swiftrt.o")
   }
 
-  /// The libraries that the compiler itself is made of, SwiftSyntax among them.
+  /// The libraries that the compiler consists of, including SwiftSyntax.
   var host: String { "\(resources)/host" }
-  /// The part of the C library that every library is linked with for itself, such as `atexit`, and what that part asks for; empty
-  /// where the C library has no such part.
+  /// The part of the C library that is linked statically into every library, such as `atexit`, and the symbols that it needs; empty
+  /// if the C library has no such part.
   var libraryParts: [String] {
     #if arch(arm64)
       let triple = "aarch64-linux-gnu"
@@ -72,7 +72,7 @@ package struct Toolchain {
       let triple = "x86_64-linux-gnu"
     #endif
     let places = ["/usr/lib/\(triple)", "/usr/lib64", "/usr/lib"].map { "\($0)/libc_nonshared.a" }
-    // A library is never unloaded, so that nothing has to be told apart by whose it is.
+    // A library is never unloaded, so objects need not be distinguished by their library.
     return places.first(where: FileSystem.exists).map { [$0, "--defsym=__dso_handle=0"] } ?? []
   }
 
@@ -83,14 +83,14 @@ package struct Toolchain {
   /// The folder of the standard library's macros.
   var macros: String { "\(resources)/host/plugins" }
 
-  /// The folder `usr` of the toolchain.
+  /// The toolchain's folder `usr`.
   private static func root(of compiler: String) throws(PreviewRunnerError) -> String {
     if let path = FileSystem.resolve(compiler), let bin = FileSystem.parent(of: path),
       let root = FileSystem.parent(of: bin), FileSystem.exists("\(root)/lib/swift/linux")
     {
       return root
     }
-    // A program in the compiler's place, such as Swiftly's, knows which toolchain it stands for.
+    // A proxy for the compiler, such as Swiftly's, knows its toolchain.
     let answer = try PreviewRunnerError.converting { () throws(SystemCallError) in
       try ChildProcess(compiler, arguments: ["-print-target-info"])
     }

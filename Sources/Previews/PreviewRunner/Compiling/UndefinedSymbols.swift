@@ -2,7 +2,7 @@ internal import Glibc
 import LoadedTypes
 import OperatingSystem
 
-/// The symbols, data and functions alike, that a shared library needs and no library defines. A single one would keep the whole library
+/// The symbols, of data and functions, that a shared library needs and no library defines. A single one would keep the whole library
 /// from loading.
 struct UndefinedSymbols {
   /// The names, in alphabetical order.
@@ -21,7 +21,7 @@ struct UndefinedSymbols {
   }
 }
 
-/// The symbols of a shared library that the loader sees, by the ELF-64 object file format.
+/// The dynamic symbols of a shared library, in the ELF-64 object file format.
 private struct DynamicSymbols {
   private let file: UnsafeRawBufferPointer
   private let symbols: ELFSection
@@ -29,7 +29,7 @@ private struct DynamicSymbols {
 
   private static let entrySize = 24
 
-  /// Nil where the file has no such symbols.
+  /// Nil if the file has no such symbols.
   init?(in file: UnsafeRawBufferPointer) {
     guard let symbols = ELFSection(named: ".dynsym", in: file),
       let texts = ELFSection(named: ".dynstr", in: file)
@@ -37,9 +37,9 @@ private struct DynamicSymbols {
     (self.file, self.symbols, self.texts) = (file, symbols, texts)
   }
 
-  /// The names of those that are not in the library, and whose addresses it holds.
+  /// The names of symbols that are not in the library, but whose addresses it holds.
   var neededToLoad: [String] {
-    // Many places hold the address of one symbol; functions are in a table of their own.
+    // Many places hold the address of one symbol; functions are in a separate table.
     var used: Set<Int> = []
     for name in [".rela.dyn", ".rela.plt"] {
       guard let relocations = ELFSection(named: name, in: file) else { continue }
@@ -50,7 +50,7 @@ private struct DynamicSymbols {
     return used.filter { $0 > 0 && !isDefined($0) && !isWeak($0) }.map(name)
   }
 
-  /// The names of those that others find in the library.
+  /// The names of symbols that the library exports.
   var defined: [String] {
     (1..<max(1, symbols.size / Self.entrySize)).filter(isDefined).map(name)
   }

@@ -1,6 +1,6 @@
-/// Names of Apple's that do not exist here, and what is said where a source uses one.
+/// Names of Apple's that do not exist here, and the sentences about them if a source uses one.
 package enum UnsupportedNames {
-  /// The names, as sources write them. `Documentation/Views.md` lists them; a test holds that none of them exists.
+  /// The names, as sources write them. `Documentation/Views.md` lists them; a test checks that none of them exists.
   package static let all: Set<Substring> = Set(list.split { $0 == " " || $0 == "\n" })
 
   /// One sentence for each unsupported name that the compiler did not find, in the order of its errors.
@@ -9,7 +9,7 @@ package enum UnsupportedNames {
     for line in diagnostics.split(separator: "\n") where line.contains("error: ") {
       guard line.contains("cannot find") || line.contains("has no member") || line.contains("no such module")
       else { continue }
-      // The name that is missing is the last one in quotation marks: "value of type 'Text' has no member 'badge'".
+      // The missing name is the last one in quotation marks: "value of type 'Text' has no member 'badge'".
       let quoted = line.split(separator: "'", omittingEmptySubsequences: false)
       var names: [Substring] = []
       for index in quoted.indices where index % 2 == 1 { names.append(quoted[index]) }

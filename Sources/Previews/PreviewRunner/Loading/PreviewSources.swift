@@ -1,3 +1,4 @@
+import OperatingSystem
 import PreviewDeclarations
 import Rendering
 import Views
@@ -41,17 +42,13 @@ struct PreviewSources {
     var registries: [Registry] = []
     for type in library.types(conformingTo: "$s5Views15PreviewRegistryMp") {
       guard let type = type as? any PreviewRegistry.Type, module.holds(type.fileID) else { continue }
-      registries.append(
-        Registry(
-          kind: .single(type), file: Self.index(of: type.fileID, in: module), line: type.line,
-          column: type.column))
+      let (file, line) = Self.place(type.fileID, type.line, in: module)
+      registries.append(Registry(kind: .single(type), file: file, line: line, column: type.column))
     }
     for type in library.types(conformingTo: "$s19PreviewDeclarations0A14SeriesRegistryMp") {
       guard let type = type as? any PreviewSeriesRegistry.Type, module.holds(type.fileID) else { continue }
-      registries.append(
-        Registry(
-          kind: .series(type), file: Self.index(of: type.fileID, in: module), line: type.line,
-          column: type.column))
+      let (file, line) = Self.place(type.fileID, type.line, in: module)
+      registries.append(Registry(kind: .series(type), file: file, line: line, column: type.column))
     }
     self.registries = registries.sorted { first, second in
       (first.file, first.line, first.column) < (second.file, second.line, second.column)
@@ -84,11 +81,20 @@ struct PreviewSources {
     views = lists.sorted { $0.line < $1.line }.flatMap(\.views) + apps
   }
 
-  /// The file with a file identifier of the module, such as "Module/File.swift".
-  private static func index(of fileID: String, in module: SourceModule) -> Int {
-    let name = fileID.split(separator: "/").last.map(String.init)
-    return module.files.firstIndex { $0.path.split(separator: "/").last.map(String.init) == name }
-      ?? 0
+  /// The file with a file identifier of the module as macros are given it, such as "Module/File.swift", and the line in
+  /// it.
+  private static func place(_ fileID: String, _ line: Int, in module: SourceModule) -> (file: Int, line: Int)
+  {
+    let name = FileSystem.name(of: fileID)
+    for (index, file) in module.files.enumerated() {
+      if let line = file.line(line, inFileCalled: name) { return (index, line) }
+    }
+    return (0, line)
+  }
+
+  /// The file identifier of a file as sources have it.
+  private func fileID(of file: SourceModule.File) -> String {
+    "\(module.name)/\(FileSystem.name(of: file.path))"
   }
 
   /// Lists everything starting with one item, and sends each as it becomes known.
@@ -166,14 +172,14 @@ struct PreviewSources {
     case .registry(let index):
       guard registries.indices.contains(index) else { return nil }
       guard case .single(let type) = registries[index].kind else { return nil }
-      return try renderable(type.makePreview(), listed, file, of: type, type.fileID)
+      return try renderable(type.makePreview(), listed, file, of: type)
     case .series(let index, let item):
       guard registries.indices.contains(index), case .series(let type) = registries[index].kind else {
         return nil
       }
       let previews = try type.makePreviews()
       guard previews.indices.contains(item) else { return nil }
-      return try renderable(previews[item].preview, listed, file, of: type, type.fileID, index: item)
+      return try renderable(previews[item].preview, listed, file, of: type, index: item)
     case .provider(let index, let leaf):
       guard providers.indices.contains(index) else { return nil }
       if RunningBody.record != nil { try check(providers[index].type._content) }
@@ -204,15 +210,14 @@ struct PreviewSources {
   }
 
   private func renderable(
-    _ preview: Preview, _ listed: ListedPreview, _ file: SourceModule.File, of type: Any.Type,
-    _ fileID: String, index: Int = 0
+    _ preview: Preview, _ listed: ListedPreview, _ file: SourceModule.File, of type: Any.Type, index: Int = 0
   ) throws -> RenderableView {
     let body = try preview.makeBody()
     try check(body.view)
     let settings = preview.settings(of: body)
     return RenderableView(
       name: listed.name, file: file, settings: settings, line: listed.line,
-      facts: Self.facts(settings, type, fileID: fileID, index: index, line: listed.line)
+      facts: Self.facts(settings, type, fileID: fileID(of: file), index: index, line: listed.line)
     ) { try preview.view(of: body) }
   }
 
@@ -260,7 +265,7 @@ struct PreviewSources {
   }
 }
 
-/// A preview with nothing left to draw: a labelled box alone is not a picture of it.
+/// A preview with nothing left to draw: labelled boxes alone are not a picture of it.
 struct MissingPreview: Error {
   let reason: String
 }

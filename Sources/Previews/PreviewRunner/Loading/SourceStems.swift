@@ -8,7 +8,8 @@ import ProjectAssets
 /// Of two files `Home/Card.swift` and `Settings/Card.swift` with previews the pictures of one are called
 /// `Card.VIEW~Home` and those of the other `Card.VIEW~Settings`, whether both are rendered or one. That only
 /// depends on the files of the project: both have their folder as long as there are two, so that a name never
-/// comes to mean another view. Files without previews do not count. Outside a project a file has no siblings.
+/// comes to mean another view. Files without previews do not count. Outside a project a file’s siblings are the files in
+/// the folders of those that are rendered with it.
 package struct SourceStems {
   /// The files of a project that have a file's name, by the file's name; only those with previews.
   private let namesakes: [String: [[Substring]]]

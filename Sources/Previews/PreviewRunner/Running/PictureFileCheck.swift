@@ -7,7 +7,7 @@ package struct PictureFileCheck {
   /// The largest width and height.
   private static let largestSide = 1 << 24
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  private static let fault = WorkerFault("a picture is no PNG file")
+  private static let fault = WorkerFault("a picture is not a PNG file")
 
   /// The expected next part.
   private enum Place: Equatable {

@@ -420,7 +420,7 @@ struct PreviewRun {
   /// A worker's report that nothing is left of a preview is an error at that preview.
   private func placed(_ error: PreviewRunnerError, _ render: Render) -> PreviewRunnerError {
     guard job.project != nil, case .reported(exitCode: 70, let reason) = error else { return error }
-    return .trapped(
+    return .nothingLeft(
       view: render.preview.name, file: module.files[render.preview.file].path, line: render.preview.line,
       variant: job.variants[render.variant].name, reason: reason)
   }

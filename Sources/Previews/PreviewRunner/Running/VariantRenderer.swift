@@ -78,6 +78,7 @@ struct VariantRenderer {
       outcome = steps[steps.count - 1].outcome
       (made, remarks) = makesPictures ? try self.pictures(of: steps, shown) : ([], [])
     }
+    if let reason = outcome.boxesAlone { throw MissingPreview(reason: reason) }
     let notes = OutcomeNotes(outcome, of: shown, job)
     var findings = job.lint.map { FindingCollector($0, shown) }
     var texts = job.findsTexts ? TextCollector(shown) : nil

@@ -18,7 +18,7 @@ struct AssetColor {
     func number(_ key: String) throws(AssetError) -> Double {
       guard let value = components[key] else { throw AssetError("its color has no component \"\(key)\"") }
       guard let number = Self.number(value, isAlpha: key == "alpha", among: components) else {
-        throw AssetError("the component \"\(key)\" of its color is \"\(value)\", which is no number")
+        throw AssetError("the component \"\(key)\" of its color is \"\(value)\", which is not a number")
       }
       return number
     }

@@ -16,7 +16,7 @@ package struct PackageFetch {
     self.project = project
     for package in project.remotePackages {
       if !Self.isAddress(package.url) {
-        notes.append("The package \(package.url) is not fetched: its URL is none that git clones by itself.")
+        notes.append("The package \(package.url) is not fetched: git does not clone from its URL by itself.")
       } else if package.requirement == nil {
         notes.append("The package \(package.url) is not fetched: nothing says which version is wanted.")
       } else {

@@ -9,7 +9,7 @@ enum WorkspaceReader {
     do throws(FileError) { bytes = try FileSystem.read(path) } catch { throw ProjectError(error) }
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.contains("<Workspace") else {
-      throw .malformed(path: path, line: nil, reason: "it is no workspace of Xcode's")
+      throw .malformed(path: path, line: nil, reason: "it is not a workspace of Xcode's")
     }
     let folder = FileSystem.folder(of: workspace)
     // The folder of each open group element.

@@ -17,23 +17,26 @@ struct XcodeObjects {
       do throws(OpenStepParser.Failure) {
         list = try OpenStepParser.parse(bytes)
       } catch {
-        throw .malformed(path: path, line: error.line, reason: "it is no property list: \(error.reason)")
+        throw .malformed(path: path, line: error.line, reason: "it is not a property list: \(error.reason)")
       }
     }
     guard let members = list.dictionary, let objects = members["objects"]?.dictionary,
       let root = members["rootObject"]?.string
-    else { throw .malformed(path: path, line: nil, reason: "it is no project of Xcode's: it has no objects") }
+    else {
+      throw .malformed(path: path, line: nil, reason: "it is not a project of Xcode's: it has no objects")
+    }
     self.objects = objects.compactMapValues(\.dictionary)
     self.root = root
     guard isa(root) == "PBXProject" else {
-      throw .malformed(path: path, line: nil, reason: "it is no project of Xcode's: its root is no project")
+      throw .malformed(
+        path: path, line: nil, reason: "it is not a project of Xcode's: its root is not a project")
     }
   }
 
   /// The form in XML, which other tools write.
   private static func xml(_ bytes: [UInt8], path: String) throws(ProjectError) -> PropertyList {
     guard let value = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else {
-      throw .malformed(path: path, line: nil, reason: "it is no property list")
+      throw .malformed(path: path, line: nil, reason: "it is not a property list")
     }
     return Self.converted(value, depth: 0)
   }

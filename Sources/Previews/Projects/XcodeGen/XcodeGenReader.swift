@@ -20,7 +20,7 @@ struct XcodeGenReader {
     walk = FolderWalk(around: whole.folder)
     guard let targets = specification["targets"], targets.isMapping else {
       throw .malformed(
-        path: path, line: nil, reason: "it is no specification of XcodeGen's: it has no “targets”")
+        path: path, line: nil, reason: "it is not a specification of XcodeGen's: it has no “targets”")
     }
   }
 

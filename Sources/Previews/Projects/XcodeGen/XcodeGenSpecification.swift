@@ -28,7 +28,7 @@ struct XcodeGenSpecification {
       throw .malformed(path: path, line: error.line, reason: error.reason)
     }
     guard let parsed, parsed.isMapping else {
-      throw .malformed(path: path, line: 1, reason: "it is no specification of XcodeGen's")
+      throw .malformed(path: path, line: 1, reason: "it is not a specification of XcodeGen's")
     }
     let here = FileSystem.folder(of: path)
     let own = here == root ? parsed : placed(parsed, from: here)

@@ -166,7 +166,7 @@ package enum DriveStep: Hashable, Codable, Sendable {
       let argument = line[word.endIndex...].trimming { $0 == " " || $0 == "\t" }
       guard let verb = Verb(rawValue: String(word.trimmingPrefix("--"))) else {
         let verbs = Verb.allCases.map(\.rawValue).joined(separator: ", ")
-        throw DriveError("line \(number + 1): “\(word)” is no step; there are: \(verbs)")
+        throw DriveError("line \(number + 1): “\(word)” is not a step; there are: \(verbs)")
       }
       do {
         steps.append(try DriveStep(verb, String(argument)))
@@ -238,28 +238,28 @@ private struct StepText {
   func pair(_ example: String) throws(DriveError) -> (id: String, value: String) {
     guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex else {
       throw DriveError(
-        "“\(verb.rawValue) \(argument)” lacks a value: it is written \(verb.rawValue) \(example)")
+        "“\(verb.rawValue) \(argument)” lacks a value; write \(verb.rawValue) \(example)")
     }
     return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
   }
 
   func phase() throws(DriveError) -> DriveStep.Phase {
     guard let phase = DriveStep.Phase(rawValue: argument) else {
-      throw DriveError("“\(argument)” is none of active, inactive and background")
+      throw DriveError("“\(argument)” is not a scene phase; there are: active, inactive, background")
     }
     return phase
   }
 
   func url() throws(DriveError) -> URL {
     guard let url = URL(string: argument), url.scheme != nil else {
-      throw DriveError("“\(argument)” is no address; it begins with its scheme, as in myapp://items/7")
+      throw DriveError("“\(argument)” is not a URL; begin it with its scheme, as in myapp://items/7")
     }
     return url
   }
 
   static func seconds(_ text: String, upTo limit: Double) throws(DriveError) -> Double {
     guard let seconds = Double(text), seconds >= 0, seconds <= limit else {
-      throw DriveError("“\(text)” is no number of seconds from 0 to \(Int(limit))")
+      throw DriveError("“\(text)” is not a number of seconds from 0 to \(Int(limit))")
     }
     return seconds
   }
@@ -272,7 +272,7 @@ private struct StepText {
       let rest = numbers.count == 3 ? numbers[2] : 0, rest >= 0, rest <= 600
     else {
       throw DriveError(
-        "“\(text)” is no way of a finger; it is written x,y in points, and after another comma the seconds before it moves"
+        "“\(text)” is not a distance; write x,y in points, and after another comma the seconds before the finger moves"
       )
     }
     return DriveStep.Way(x: x, y: y, rest: rest)

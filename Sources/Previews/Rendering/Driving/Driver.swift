@@ -33,7 +33,7 @@ struct Driver {
       let target = try target(id, "has a value") { $0.set != nil }
       _ = try reach(target, id, asWhole: true)
       if let values = target.interaction.set?(value) {
-        throw DriveError("“\(value)” is no value of “\(id)”; there are: \(values)")
+        throw DriveError("“\(value)” is not a value of “\(id)”; there are: \(values)")
       }
     case .open(let id):
       let target = try target(id, "has a menu") { $0.open != nil }

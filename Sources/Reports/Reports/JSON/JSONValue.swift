@@ -30,7 +30,7 @@ package enum JSONValue: Hashable, Sendable {
   package static func optional(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .null }
   package static func optional(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
 
-  /// The value of a member; `nil` when this is no object or has no such member.
+  /// The value of a member; `nil` when this is not an object or has no such member.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value

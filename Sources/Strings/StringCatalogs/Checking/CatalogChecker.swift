@@ -280,7 +280,7 @@ package struct CatalogChecker {
     if let wrong = Self.malformed(unit.value) {
       add(
         .argumentMalformed, entry: entry, locale: locale, unit: unit,
-        "has \(wrong.text), which is no argument; \(wrong.meant) is")
+        "has \(wrong.text), which is not an argument; \(wrong.meant) is")
     }
   }
 

@@ -35,37 +35,39 @@ package struct CatalogFinding: Sendable, Equatable {
     package var explanation: String {
       switch self {
       case .argumentExtra:
-        "A translation takes an argument that the source does not have: what stands there is not defined."
+        "A translation has an argument that the source does not have: its value is undefined."
       case .argumentType:
-        "A translation takes an argument as another type than the source does, which may crash the program."
-      case .argumentMissing: "A translation leaves out an argument of the source, so that readers miss it."
+        "A translation has an argument of another type than the source, which may crash the program."
+      case .argumentMissing:
+        "A translation lacks an argument of the source, so that readers do not see its value."
       case .argumentMixed:
-        "A text has arguments with numbers beside some without, whose order nothing defines."
+        "A text mixes numbered and unnumbered arguments, whose order is undefined."
       case .argumentMalformed:
-        "A text has what looks like an argument and is none, so that it shows as it is."
-      case .substitutionUndefined: "A text refers to a substitution that is not there."
-      case .substitutionUnused: "A substitution that no text refers to."
+        "A text has something that looks like an argument but is not one, and is shown as it is written."
+      case .substitutionUndefined: "A text refers to a substitution that does not exist."
+      case .substitutionUnused: "No text refers to a substitution."
       case .pluralMissing: "A plural form that the language needs is missing."
-      case .pluralImpossible: "A plural form that no number has in the language."
+      case .pluralImpossible: "A plural form does not apply to any number in the language."
       case .unclosedDirection:
-        "An embedding or override of the writing direction is not closed and turns what follows."
+        "An embedding or override of the writing direction is not closed and affects the text after it."
       case .tooLong: "A text has more characters than its file allows."
-      case .duplicateKey: "A key appears twice, and only one of its texts shows."
-      case .skipped: "A part of a file was left out."
-      case .unknownEscape: "A backslash before a character that it does not change."
-      case .encoding: "Characters that are not what the encoding asks for."
-      case .format: "Something that the format does not have."
-      case .unknownLanguage: "Nobody knows the language of a file's texts."
+      case .duplicateKey: "A key appears twice, and only one of its texts is shown."
+      case .skipped: "A part of a file was skipped."
+      case .unknownEscape: "A backslash precedes a character that needs none."
+      case .encoding: "A file has bytes that are invalid in its encoding."
+      case .format: "A file has something that its format does not allow."
+      case .unknownLanguage: "The language of a file's texts is unknown."
       case .unreadable: "A file cannot be read."
       case .edgeWhitespace:
-        "White space or line breaks at the ends differ from the source's, so that texts put together run into "
+        "White space or line breaks at the ends differ from the source's, so that concatenated texts run into "
           + "each other."
-      case .markup: "A translation has other tags than the source, so that marks show or styles are lost."
+      case .markup:
+        "A translation has other tags than the source, so that tags are visible or styles are lost."
       case .link: "A translation has other links than the source."
-      case .translationOnly: "A key that only a translation has: the program shows it in no other language."
+      case .translationOnly: "A key exists only in a translation: no other language has a text for it."
       case .finalPunctuation: "A translation ends with other punctuation than the source."
-      case .ellipsis: "A translation lacks the source's ellipsis, or has three full stops for it."
-      case .untranslatedCopy: "A translation is the source's text, letter by letter."
+      case .ellipsis: "A translation lacks the source's ellipsis, or has three full stops instead."
+      case .untranslatedCopy: "A translation is identical to the source text."
       case .inconsistentTranslation: "The same source text has several translations in one language."
       case .translationMissing: "A language lacks a text that the source has."
       }

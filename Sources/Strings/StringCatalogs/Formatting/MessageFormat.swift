@@ -208,7 +208,7 @@ package struct MessageFormat: Sendable, Equatable {
             digits = word()
           }
           guard let value = Int(digits), (0...1_000_000).contains(value) else {
-            throw error("the offset of \"\(name)\" is no number up to a million")
+            throw error("the offset of \"\(name)\" is not a number up to a million")
           }
           offset = value
           skipSpace()

@@ -20,7 +20,7 @@ enum ARBFile {
         own = LanguageTag.undetermined
         unknown = .init(
           kind: .unknownLanguage, file: file, line: declared.line, column: declared.column,
-          message: "\"\(name)\" is no language tag (BCP 47); the language of the texts is unknown")
+          message: "\"\(name)\" is not a language tag (BCP 47); the language of the texts is unknown")
       }
     }
     let locale = own
@@ -32,7 +32,7 @@ enum ARBFile {
       guard let value = node.string else {
         catalog.skip(
           file: file, line: node.line, column: node.column, key: key, locale: locale,
-          "\"\(key)\" is no text; it is skipped")
+          "\"\(key)\" is not text; it is skipped")
         continue
       }
       do {

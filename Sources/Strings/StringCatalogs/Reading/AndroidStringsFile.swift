@@ -110,7 +110,7 @@ struct AndroidStringsFile {
         guard let category = item.attributes["quantity"].flatMap(PluralCategory.init(rawValue:)) else {
           catalog.skip(
             file: file, line: item.line, column: item.column, key: name, locale: locale,
-            "\"\(name)\" has an item whose quantity is no plural category; it is skipped")
+            "\"\(name)\" has an item whose quantity is not a plural category; it is skipped")
           continue
         }
         if cases[category] != nil { noteDuplicate("\(name) (\(category.rawValue))", item) }

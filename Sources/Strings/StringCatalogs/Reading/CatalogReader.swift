@@ -24,7 +24,8 @@ package enum CatalogReader {
   ) throws(LocatedError) -> StringCatalog {
     let files = try files(of: paths)
     guard let sourceLanguage = LanguageTag.parse(sourceLanguage) else {
-      throw LocatedError(file: sourceLanguage, reason: "it is no language tag (BCP 47), such as en or pt-BR")
+      throw LocatedError(
+        file: sourceLanguage, reason: "it is not a language tag (BCP 47), such as en or pt-BR")
     }
     let siblings = languages(of: files)
     var catalog: StringCatalog?
@@ -177,7 +178,7 @@ package enum CatalogReader {
       location.locale = LanguageTag.undetermined
       note = .init(
         kind: .unknownLanguage, file: path,
-        message: "\"\(name)\" is no language tag (BCP 47); the language of the texts is unknown")
+        message: "\"\(name)\" is not a language tag (BCP 47); the language of the texts is unknown")
     } else if location.locale == nil, isTranslation(location, among: siblings, sourceLanguage: sourceLanguage)
     {
       location.locale = LanguageTag.undetermined

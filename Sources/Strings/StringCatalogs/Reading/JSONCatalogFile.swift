@@ -53,7 +53,7 @@ struct JSONCatalogFile {
     case .number, .bool, .null:
       catalog.skip(
         file: file, line: node.line, column: node.column, key: key, locale: locale,
-        "\"\(key ?? "")\" is no text; it is skipped")
+        "\"\(key ?? "")\" is not text; it is skipped")
     }
   }
 

@@ -172,7 +172,7 @@ struct POFile {
       {
         return .text(index)
       }
-      throw error("\"\(keyword)\" is no keyword of gettext", column: column)
+      throw error("\"\(keyword)\" is not a keyword of gettext", column: column)
     }
   }
 
@@ -288,7 +288,7 @@ struct POFile {
         catalog.notes.append(
           .init(
             kind: .unknownLanguage, file: file, line: message.line, column: 1,
-            message: "\"\(language)\" in the header is no language; \(target ?? "") counts"))
+            message: "\"\(language)\" in the header is not a language; \(target ?? "") counts"))
       }
     }
     if let target { forms = PluralForms(locale: target) }

@@ -123,7 +123,7 @@ struct PropertyListNode {
     default:
       throw LocatedError(
         file: file, line: element.line, column: element.column,
-        reason: "<\(element.name)> is no value of a property list")
+        reason: "<\(element.name)> is not a value of a property list")
     }
   }
 

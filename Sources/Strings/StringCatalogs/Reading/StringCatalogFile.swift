@@ -25,7 +25,7 @@ enum StringCatalogFile {
       guard case .object = node.content else {
         catalog.skip(
           file: file, line: node.line, column: node.column, key: key,
-          "\"\(key)\" is no object; it is skipped")
+          "\"\(key)\" is not an object; it is skipped")
         continue
       }
       var entry = CatalogEntry(key: key, table: table, file: file, line: node.line)
@@ -55,7 +55,7 @@ enum StringCatalogFile {
     if list.isScalar {
       catalog.skip(
         file: file, line: list.line, column: list.column, key: key,
-        "\"localizations\" of \"\(key)\" is no object; it is skipped")
+        "\"localizations\" of \"\(key)\" is not an object; it is skipped")
     }
     var localizations: [String: Localization] = [:]
     var languages: [String: String] = [:]
@@ -73,7 +73,7 @@ enum StringCatalogFile {
         catalog.notes.append(
           .init(
             kind: .unknownLanguage, file: file, line: node.line, column: node.column, key: key,
-            message: "\"\(locale)\" of \"\(key)\" is no language tag (BCP 47); it counts as unknown"))
+            message: "\"\(locale)\" of \"\(key)\" is not a language tag (BCP 47); it counts as unknown"))
         localizations[LanguageTag.undetermined] = localization
         continue
       }

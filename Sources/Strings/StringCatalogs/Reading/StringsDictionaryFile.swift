@@ -85,7 +85,7 @@ struct StringsDictionaryFile {
     for (name, rule) in members(value, key, of: "the entry") {
       guard case .dictionary = rule.content else {
         if name != "NSStringLocalizedFormatKey" {
-          skip(rule, key, "\"\(name)\" of \"\(key)\" is no variable; it is skipped")
+          skip(rule, key, "\"\(name)\" of \"\(key)\" is not a variable; it is skipped")
         }
         continue
       }
@@ -98,7 +98,7 @@ struct StringsDictionaryFile {
     var cases: [Int: TextVariations] = [:]
     for (name, node) in members(node, key, of: "NSStringVariableWidthRuleType") {
       guard let width = Int(name), width >= 0 else {
-        skip(node, key, "the width \"\(name)\" of \"\(key)\" is no number; it is skipped")
+        skip(node, key, "the width \"\(name)\" of \"\(key)\" is not a number; it is skipped")
         continue
       }
       guard let text = node.string else {
@@ -148,7 +148,7 @@ struct StringsDictionaryFile {
         default:
           skip(
             node, key,
-            "\"\(form)\" of \"\(name)\" in \"\(key)\" is no plural form; it is skipped")
+            "\"\(form)\" of \"\(name)\" in \"\(key)\" is not a plural form; it is skipped")
         }
         continue
       }

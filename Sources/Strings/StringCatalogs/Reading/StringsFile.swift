@@ -53,7 +53,7 @@ struct StringsFile {
           try skipCollection()
           catalog.skip(
             file: file, line: start, column: startColumn, key: key, locale: locale,
-            "\"\(key)\" is no text; it is skipped")
+            "\"\(key)\" is not text; it is skipped")
           try skipSpace()
           if current == ";" { advance() }
           comment = nil

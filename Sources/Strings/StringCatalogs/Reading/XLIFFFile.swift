@@ -109,7 +109,7 @@ struct XLIFFFile {
 
   private func error(_ name: String, _ node: XMLNode) -> LocatedError {
     LocatedError(
-      file: file, line: node.line, column: node.column, reason: "\(name) is no language tag (BCP 47)")
+      file: file, line: node.line, column: node.column, reason: "\(name) is not a language tag (BCP 47)")
   }
 
   private mutating func noteUnknownTarget(_ text: TextUnit) {

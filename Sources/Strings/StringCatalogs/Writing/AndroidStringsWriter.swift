@@ -61,7 +61,7 @@ enum AndroidStringsWriter {
   private static func element(
     _ localization: Localization, _ entry: CatalogEntry
   ) throws(LocatedError) -> String {
-    guard !entry.key.isEmpty else { throw CatalogWriter.error(entry, "is no name for a resource") }
+    guard !entry.key.isEmpty else { throw CatalogWriter.error(entry, "is not a name for a resource") }
     let name = try CatalogMarkup.xml(entry.key, of: entry)
     guard case .plural(let cases) = localization.text, localization.substitutions.isEmpty else {
       let unit = try CatalogWriter.unit(of: localization, entry, format: "Android's <string>")

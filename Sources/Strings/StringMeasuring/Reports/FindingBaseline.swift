@@ -43,7 +43,7 @@ package final class FindingBaseline: Sendable {
     do {
       content = try JSONDecoder().decode(File.self, from: Data(bytes))
     } catch {
-      throw ReportError(path: file, reason: "it is no baseline that --baseline wrote")
+      throw ReportError(path: file, reason: "it is not a baseline that --baseline wrote")
     }
     guard content.version == 1 else {
       throw ReportError(

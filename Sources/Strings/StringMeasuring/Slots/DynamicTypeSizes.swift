@@ -39,7 +39,7 @@ package enum DynamicTypeSizes {
     if let place = names.firstIndex(where: { $0.lowercased() == name.lowercased() }) { return place }
     let nearest = NearestName.question(name, in: names)
     throw SlotError(
-      "“\(name)” is no Dynamic Type size: those are \(names.joined(separator: ", ")), 0 to 11 and all"
+      "“\(name)” is not a Dynamic Type size: those are \(names.joined(separator: ", ")), 0 to 11 and all"
         + nearest)
   }
 }

@@ -97,7 +97,7 @@ package struct SlotFont: Hashable, Sendable {
         let styles = TypeScale.Style.allCases.map { "\($0)" }
         let nearest = NearestName.question(name, in: styles)
         throw SlotError(
-          "“\(name)” is no font: those are \(styles.joined(separator: ", ")), system:SIZE and "
+          "“\(name)” is not a font: those are \(styles.joined(separator: ", ")), system:SIZE and "
             + "custom:NAME:SIZE" + nearest)
       }
       size = .style(style)

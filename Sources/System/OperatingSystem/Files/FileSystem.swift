@@ -67,7 +67,7 @@ package enum FileSystem {
       try makeFolder(String(path[..<slash]))
     }
     guard mkdir(path, mode_t(mode)) == 0 || isFolder(path) else {
-      let reason = exists(path) ? "it is no folder" : "the folder cannot be made: \(systemReason())"
+      let reason = exists(path) ? "it is not a folder" : "the folder cannot be made: \(systemReason())"
       throw FileError(path: path, reason: .unwritable(reason))
     }
   }

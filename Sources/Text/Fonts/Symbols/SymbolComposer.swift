@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// Puts symbols together from their parts: the font's glyphs, what is drawn here, badges at their corners.
+/// Composes symbols of parts: the font's glyphs, the program's own drawings, and badges at their corners.
 struct SymbolComposer {
-  /// A symbol as the font has it.
+  /// A glyph of the font.
   struct Glyph {
     /// In em units, y down.
     var outline: Path
@@ -13,41 +13,41 @@ struct SymbolComposer {
 
   let weight: Double
   let drawings: SymbolDrawings
-  /// Looks up the font's own symbols.
+  /// Looks up the font's own glyphs.
   let glyph: (String) -> Glyph?
 
   private var pen: SymbolPen { SymbolPen(weight: weight) }
   private var rules: SymbolRules { SymbolRules(pen: pen) { glyph($0) != nil } }
 
-  /// Half of the height of capitals, around which symbols stand, in em units.
+  /// Half of the cap height, on which symbols are centred, in em units.
   private static let middle: CGFloat = -0.352
-  /// Free room at the sides of the ink.
+  /// The margin at the sides of the ink.
   static let sideMargin: CGFloat = 0.095
   private static let badgeSize: CGFloat = 0.5
-  /// The least size of what has a badge.
+  /// The minimum size of a symbol with a badge.
   private static let badgedSize: CGFloat = 0.9
-  /// How much of what it stands before a badge keeps free around itself.
+  /// The gap that a badge keeps from the symbol behind it.
   private static let badgeGap: CGFloat = 0.07
 
-  /// The name under which a symbol is looked for.
+  /// The name to look up.
   func drawnName(for written: String) -> String {
     SymbolRules.formerName(of: drawings.drawnName(for: written))
   }
 
-  /// The symbol in layers; nil where there is none of the name.
+  /// The symbol in layers; nil if there is none with the name.
   func shape(_ written: String) throws(SymbolDrawingError) -> SymbolShape? {
     let name = SymbolName(drawnName(for: written))
     let drawn = try drawings.parts(of: name, isFallback: false, pen: pen) ?? rules.overlapping(name)
     if let shape = try composed(drawn) { return shape }
     if let badged = try badged(name) { return badged }
-    // Things beside each other are put together even where the font has a glyph for them: those show something else.
+    // Composed pairs come first even if the font has a glyph for them: those glyphs show something else.
     if let devices = try composed(rules.devices(name)) { return devices }
     let glyph = glyph(name.text)
     if glyph?.isSubstitute != false, let whole = try substituted(name), !whole.isSubstitute { return whole }
     return glyph.map { shape(name.text, $0) }
   }
 
-  /// The symbol put together, where the font has no glyph of it.
+  /// The composed symbol, if the font has no glyph for it.
   private func substituted(_ name: SymbolName) throws(SymbolDrawingError) -> SymbolShape? {
     let drawn = try drawings.parts(of: name, isFallback: true, pen: pen) ?? rules.skipping(name)
     if let shape = try composed(drawn) { return shape }
@@ -60,7 +60,7 @@ struct SymbolComposer {
     return try composed(rules.inset(name))
   }
 
-  /// The symbol as the font has it.
+  /// The font's glyph for the symbol.
   private func shape(_ name: String, _ glyph: Glyph) -> SymbolShape {
     var glyph = glyph
     let stretch = SymbolProportions.stretch[name]
@@ -88,7 +88,7 @@ struct SymbolComposer {
       isComposed: stretch != nil)
   }
 
-  /// Layers moved so that their ink begins a margin from the left.
+  /// Layers moved so that their ink begins at the left margin.
   private func boxed(
     _ layers: [SymbolLayer], monochrome: [SymbolLayer], isSubstitute: Bool = false
   ) -> SymbolShape {
@@ -100,7 +100,7 @@ struct SymbolComposer {
       inkBottom: Double(ink.maxY), isSubstitute: isSubstitute, isComposed: true)
   }
 
-  /// What is drawn, in em units.
+  /// The ink, in em units.
   private static let fromThousandths = CGAffineTransform(
     a: 0.001, b: 0, c: 0, d: 0.001, tx: 0, ty: middle)
 
@@ -108,7 +108,7 @@ struct SymbolComposer {
     layers.reduce(CGRect.null) { $0.union($1.outline.boundingRect) }
   }
 
-  /// A transform that fits one box into the middle of another.
+  /// A transform that fits one box into another and centres it.
   private static func fitting(_ ink: CGRect, into box: CGRect) -> CGAffineTransform {
     let scale = min(box.width / max(ink.width, 1e-6), box.height / max(ink.height, 1e-6))
     return CGAffineTransform(
@@ -143,7 +143,7 @@ struct SymbolComposer {
     return boxed(layers, monochrome: monochrome)
   }
 
-  /// The layers of a part where it stands; nil where there is no such symbol.
+  /// The placed layers of a part; nil if there is no such symbol.
   private func ink(of part: SymbolPart) throws(SymbolDrawingError) -> [SymbolLayer]? {
     var front: [SymbolLayer]
     switch part.ink {
@@ -163,13 +163,13 @@ struct SymbolComposer {
     return front
   }
 
-  /// `bell.slash`: the symbol with a cut and a line across it, from the upper left to the lower right.
+  /// `bell.slash`: the symbol with a gap and a line across it, from the upper left to the lower right.
   private func struck(_ name: SymbolName) throws(SymbolDrawingError) -> SymbolShape? {
     guard let body = try shape(name.filledBase) else { return nil }
     let pen = pen
     let ink = Self.ink(body.monochrome)
     if ink.isNull { return nil }
-    // Neither flat nor steep, however wide or high the symbol is.
+    // Neither flat nor steep, regardless of the symbol's proportions.
     let half = max(ink.width, ink.height) / 2
     let (x, y) = (min(max(ink.width / 2, half * 0.8), half), min(max(ink.height / 2, half * 0.8), half))
     let line = Path {
@@ -188,7 +188,7 @@ struct SymbolComposer {
     return boxed(layers, monochrome: layers, isSubstitute: body.isSubstitute)
   }
 
-  /// `lock.shield`: the symbol in the middle of what encloses it, cut out of it where that is filled.
+  /// `lock.shield`: the symbol centred in its enclosure, cut out if the enclosure is filled.
   private func enclosed(
     _ name: SymbolName, in enclosure: SymbolEnclosure
   ) throws(SymbolDrawingError) -> SymbolShape? {
@@ -213,7 +213,7 @@ struct SymbolComposer {
     return boxed(back + mark, monochrome: cut, isSubstitute: frame.isSubstitute)
   }
 
-  /// What stands in an enclosure: the filled form, where there is one.
+  /// The symbol in an enclosure: its filled form, if there is one.
   private func held(_ name: String) throws(SymbolDrawingError) -> SymbolShape? {
     var held = try shape(name + ".fill")
     if held == nil { held = try shape(name) }
@@ -222,7 +222,7 @@ struct SymbolComposer {
 
   // MARK: Badges
 
-  /// `folder.badge.plus`: the folder, and a filled circle with a plus at its lower right corner.
+  /// `folder.badge.plus`: the folder with a filled circle and a plus at its lower right corner.
   private func badged(_ name: SymbolName) throws(SymbolDrawingError) -> SymbolShape? {
     guard case .badge(let badge, let isTriangle) = name.addition, let body = try shape(name.filledBase),
       let mark = badgeParts(isTriangle ? badge + ".triangle" : badge)
@@ -230,30 +230,30 @@ struct SymbolComposer {
     return withBadge(body, mark, size: Self.badgeSize, tint: Self.badgeTint(badge))
   }
 
-  /// `gear.badge`: the gear, and a small disc at its upper right corner.
+  /// `gear.badge`: the gear with a small disc at its upper right corner.
   private func dotted(_ name: SymbolName) throws(SymbolDrawingError) -> SymbolShape? {
     guard let body = try shape(name.filledBase) else { return nil }
     let disc = Path(ellipseIn: CGRect(x: -0.5, y: -0.5, width: 1, height: 1))
     return withBadge(body, disc, size: 0.36, isAbove: true, tint: .red)
   }
 
-  /// A symbol with a badge in front of it, which it leaves room.
+  /// A symbol with a badge in front of it, and a gap around the badge.
   ///
   /// - Parameters:
-  ///   - mark: the badge in a box of one by one around the origin.
+  ///   - mark: the badge in a box of one by one, centred on the origin.
   ///   - size: of the badge, in em units.
-  ///   - isAbove: whether the badge is at the upper right corner instead of the lower one.
+  ///   - isAbove: whether the badge is at the upper right corner instead of the lower right one.
   private func withBadge(
     _ body: SymbolShape, _ mark: Path, size side: CGFloat, isAbove: Bool = false, tint: SymbolTint?
   ) -> SymbolShape? {
     var ink = Self.ink(body.monochrome)
     if ink.isNull { return nil }
-    // Small drawings become as large as the others, about their middle: Apple's person is nine tenths of the em high.
+    // Small drawings are enlarged to the size of the others, about their centre: Apple's person is nine tenths of the em high.
     let scale = max(Self.badgedSize / max(ink.width, ink.height), 1)
     let growth = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: ink.midX * (1 - scale), ty: ink.midY * (1 - scale))
     ink = ink.applying(growth)
-    // Where the badge stands with Apple's people: a quarter of the em beyond them, a sixth below.
+    // The badge's position is that of Apple's people: a quarter of the em beyond them, a sixth below.
     let place =
       isAbove
       ? CGRect(x: ink.maxX + 0.1 - side, y: ink.minY - 0.05, width: side, height: side)
@@ -272,7 +272,7 @@ struct SymbolComposer {
     return boxed(layers, monochrome: layers, isSubstitute: body.isSubstitute)
   }
 
-  /// A badge in a box of one by one around the origin: a filled circle with a mark, or the mark alone.
+  /// A badge in a box of one by one, centred on the origin: a filled circle with a mark, or only the mark.
   private func badgeParts(_ name: String) -> Path? {
     func centered(_ path: Path, _ size: CGFloat = 1) -> Path {
       let ink = path.boundingRect
@@ -284,13 +284,13 @@ struct SymbolComposer {
       return centered(circled.outline)
     }
     guard let mark = glyph(name + ".fill") ?? glyph(name), !mark.isSubstitute else {
-      // A form of a mark that is not there, such as a half-filled shield, shows as the mark.
+      // For a variant of a mark that does not exist, such as a half-filled shield, the mark itself is shown.
       return name.firstIndex(of: ".").flatMap { badgeParts(String(name[..<$0])) }
     }
     return centered(mark.outline)
   }
 
-  // MARK: Several colours
+  // MARK: Multicolor
 
   private static func badgeTint(_ badge: String) -> SymbolTint? {
     switch badge {
@@ -301,9 +301,9 @@ struct SymbolComposer {
     }
   }
 
-  /// The colour of the enclosure of symbols of several colours, whose mark is white.
+  /// The colour of the enclosure in multicolor symbols, whose mark is white.
   ///
-  /// A car's is blue in a picture of iOS 26, whatever the foreground around it.
+  /// A car's is blue in a picture of iOS 26, regardless of the foreground style.
   private static let enclosureTints: [String: SymbolTint] = [
     "plus.circle.fill": .green, "checkmark.circle.fill": .green, "minus.circle.fill": .red,
     "xmark.octagon.fill": .red, "exclamationmark.octagon.fill": .red,
@@ -312,7 +312,7 @@ struct SymbolComposer {
     "car.circle.fill": .blue,
   ]
 
-  /// The one colour of symbols of several colours.
+  /// The colour of multicolor symbols with one colour.
   private static func tint(of name: String) -> SymbolTint? {
     switch name {
     case "heart.fill", "trash", "trash.fill", "bookmark.fill": .red

@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// Takes the outline of a symbol apart: into its enclosure and what is in it, or into the parts that a value fills.
+/// Splits the outline of a symbol: into its enclosure and content, or into the parts that a variable value fills.
 enum SymbolContours {
-  /// A closed line of an outline.
+  /// A closed contour of an outline.
   struct Contour {
     var path: Path
     var bounds: CGRect
-    /// How many others it lies in.
+    /// The number of other contours around it.
     var depth = 0
   }
 
@@ -42,14 +42,14 @@ enum SymbolContours {
     "capsule", "bubble",
   ]
 
-  /// Whether a name is that of something in an enclosure: `plus.circle`, not `circle` or `circle.grid.2x2`.
+  /// Whether a name is that of an enclosed symbol: `plus.circle`, but not `circle` or `circle.grid.2x2`.
   static func hasEnclosure(_ name: String) -> Bool {
     var parts = name.split(separator: ".")
     if parts.last == "fill" { parts.removeLast() }
     return parts.count > 1 && parts.last.map(enclosures.contains) == true
   }
 
-  /// The enclosure as a layer behind what it holds; nil where the outline has no such form.
+  /// The enclosure as a layer behind its content; nil if the outline has no such form.
   static func enclosed(_ outline: Path, isFilled: Bool) -> [SymbolLayer]? {
     let contours = contours(of: outline)
     guard
@@ -58,7 +58,7 @@ enum SymbolContours {
     else { return nil }
     let rest = contours.indices.filter { $0 != outer }
     if isFilled {
-      // What is cut out of the filled enclosure is what the symbol is about.
+      // The part cut out of the filled enclosure is the symbol's primary layer.
       if rest.isEmpty { return nil }
       return [
         SymbolLayer(outline: contours[outer].path, level: 1),
@@ -77,9 +77,9 @@ enum SymbolContours {
 
   private static func area(_ rect: CGRect) -> CGFloat { rect.width * rect.height }
 
-  // MARK: Values
+  // MARK: Variable values
 
-  /// In which order the parts of a symbol fill as a value rises.
+  /// The order in which the parts of a symbol fill as the value rises.
   private enum Order {
     case fromLeft
     case fromBottom
@@ -93,13 +93,13 @@ enum SymbolContours {
     ("wave.3", .fromLeft, false), ("timelapse", .fromLeft, false),
   ]
 
-  /// The parts that a value fills one after another; nil for symbols that have none.
+  /// The parts in the order in which a value fills them; nil for symbols without such parts.
   static func steps(_ outline: Path, of name: String) -> [SymbolLayer]? {
     guard let symbol = variableSymbols.first(where: { name == $0.prefix || name.hasPrefix($0.prefix + ".") })
     else { return nil }
     let contours = contours(of: outline)
     let whole = outline.boundingRect
-    // Holes go with what they are cut out of.
+    // Holes belong to the contour that they are cut out of.
     let solid = contours.filter { $0.depth % 2 == 0 }
     func place(_ contour: Contour) -> CGFloat {
       switch symbol.order {

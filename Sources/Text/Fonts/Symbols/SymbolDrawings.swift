@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The list of drawings that lies beside the fonts (`Symbols/drawings.txt`): a line for each symbol that is drawn here.
+/// The list of drawings beside the fonts (`Symbols/drawings.txt`): one entry for each symbol that the program draws itself.
 ///
-/// Only its names are read at once, and only when a symbol is asked for; a drawing is read where it lies when it is drawn: a render
-/// asks for a few of some 500. Documentation/Symbols.md explains the notation.
+/// When the first symbol is requested, only the names are read; each drawing is read in place when it is drawn, because a render
+/// uses a few of some 500. Documentation/Symbols.md explains the notation.
 package struct SymbolDrawings: Sendable {
   private let file: Data
-  /// A number for each name, and where its entry begins.
+  /// A number for each name, and the start of its entry.
   private let index: [(hash: UInt64, start: Int)]
 
   package init(_ file: Data) {
@@ -14,12 +14,12 @@ package struct SymbolDrawings: Sendable {
     index = file.withUnsafeBytes(Self.index)
   }
 
-  /// The names in the list as they stand there, in its order; those that end in `[.fill]` are two.
+  /// The names as they are written in the list, in its order; those that end in `[.fill]` are two.
   package var names: [String] {
     entries.flatMap { $0.names.map(String.init) }
   }
 
-  /// What is wrong with drawings of the list: nothing, in the one that the program is published with.
+  /// The errors in the list's drawings; the published list has none.
   package var faults: [SymbolDrawingError] {
     var faults = wholes.filter { $0.first != "#" && Entry($0) == nil }.map {
       SymbolDrawingError(names: String($0.prefix(60)), reason: "there is no “=”, “=?” or “is”")
@@ -39,9 +39,9 @@ package struct SymbolDrawings: Sendable {
   /// An entry of the list.
   private struct Entry {
     enum Kind: Substring {
-      /// It is drawn so, whatever the font has.
+      /// The drawing takes precedence over the font's glyph.
       case drawing = "="
-      /// It is drawn so where the font has nothing of the kind.
+      /// The drawing is used if the font has no such glyph.
       case fallback = "=?"
       /// It is another name of a drawing.
       case name = "is"
@@ -84,7 +84,7 @@ package struct SymbolDrawings: Sendable {
 
   // MARK: Finding
 
-  /// The name under which a symbol is drawn, where it has two.
+  /// The name with a drawing, for a symbol that has two.
   func drawnName(for name: String) -> String {
     let wanted = SymbolName(name)
     guard let entry = entry(of: wanted), entry.kind == .name else { return name }
@@ -92,9 +92,9 @@ package struct SymbolDrawings: Sendable {
     return target.hasSuffix("[.fill]") ? target.dropLast("[.fill]".count) + wanted.fill : String(target)
   }
 
-  /// The parts of a symbol that is drawn here; nil for one that is not.
+  /// The parts of a symbol with a drawing; nil for one without.
   ///
-  /// - Parameter isFallback: whether drawings are asked for that the font's glyphs come before, or those that come before glyphs.
+  /// - Parameter isFallback: whether to look for drawings that glyphs take precedence over, or for those that take precedence over glyphs.
   func parts(of name: SymbolName, isFallback: Bool, pen: SymbolPen) throws(SymbolDrawingError)
     -> [SymbolPart]?
   {
@@ -126,7 +126,7 @@ package struct SymbolDrawings: Sendable {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0100_0000_01b3 }
   }
 
-  /// Where an entry ends: it goes on in lines that begin with a space.
+  /// The end of an entry: lines that begin with a space continue it.
   private static func end(ofEntryFrom start: Int, in bytes: UnsafeRawBufferPointer) -> Int {
     var start = start
     while start < bytes.count, let base = bytes.baseAddress,
@@ -152,7 +152,7 @@ package struct SymbolDrawings: Sendable {
     return index
   }
 
-  /// The numbers of an entry's names, which an equals sign or `is` ends.
+  /// The numbers of an entry's names, which end at an equals sign or `is`.
   private static func hashes(ofNamesIn entry: Slice<UnsafeRawBufferPointer>) -> [UInt64] {
     var hashes: [UInt64] = []
     var start = entry.startIndex
@@ -167,9 +167,9 @@ package struct SymbolDrawings: Sendable {
   }
 }
 
-/// A fault in the list of drawings.
+/// An error in the list of drawings.
 package struct SymbolDrawingError: Error, Sendable, Equatable {
-  /// The names of the drawing.
+  /// The drawing's names.
   package var names: String
   package var reason: String
 }

@@ -5,11 +5,11 @@ import Geometry
 struct SymbolFigure {
   typealias Fault = SymbolReader.Fault
 
-  /// Whether what it encloses is filled, or its edge drawn.
+  /// Whether its area is filled or its edge is stroked.
   private enum Style {
     case area
     case edge
-    /// As the symbol is.
+    /// As in the symbol.
     case asSymbol
   }
 
@@ -46,7 +46,7 @@ struct SymbolFigure {
     operands = Array(words)
   }
 
-  /// Whether it is an area, of a symbol that is filled or not.
+  /// Whether it is filled, in a filled symbol or an outlined one.
   private var isArea: Bool { style == .area || (style == .asSymbol && isFilled) }
 
   func path() throws(Fault) -> Path {
@@ -86,7 +86,7 @@ struct SymbolFigure {
     return boxes
   }
 
-  /// Points, with slashes between those of one line and of the next.
+  /// Points; slashes separate lines.
   private func polylines() throws(Fault) -> [[CGPoint]] {
     var lines: [[CGPoint]] = [[]]
     for operand in operands {
@@ -100,7 +100,7 @@ struct SymbolFigure {
     return lines
   }
 
-  /// A radius, and the middles of the circles.
+  /// A radius, and the centres of the circles.
   private func circles(_ circle: (CGFloat, CGFloat, CGFloat) -> Path) throws(Fault) -> [Path] {
     guard operands.count > 1 else { throw Fault(reason: "a \(kind) has no middle") }
     let radius = try numbers.length(operands[0])
@@ -111,7 +111,7 @@ struct SymbolFigure {
     return circles
   }
 
-  /// Where lines of a text begin and end, and how low each is.
+  /// The start and end of lines of text, and their vertical positions.
   private func bars() throws(Fault) -> Path {
     guard operands.count > 1 else { throw Fault(reason: "a bar has no height") }
     let (left, right) = try numbers.range(operands[0])
@@ -122,7 +122,7 @@ struct SymbolFigure {
     return joined(bars)
   }
 
-  /// A middle, the angles from which and to which lines go around it, and their radii.
+  /// A centre, the start and end angles of arcs around it, and their radii.
   private func arcs() throws(Fault) -> Path {
     guard operands.count > 2 else { throw Fault(reason: "an arc has no radius") }
     let (middle, angles) = (try numbers.point(operands[0]), try numbers.range(operands[1]))
@@ -137,7 +137,7 @@ struct SymbolFigure {
 
   // MARK: Paths
 
-  /// Steps as in SVG: M, L, Q, C and Z; A is an arc of an ellipse (its radii and middle, its angles), T one that touches two lines.
+  /// Steps as in SVG: M, L, Q, C and Z; A is an arc of an ellipse (its radii and centre, its angles), T an arc tangent to two lines.
   private func commands() throws(Fault) -> Path {
     var path = Path()
     var rest = operands[...]

@@ -1,19 +1,19 @@
 package import Foundation
 package import Geometry
 
-/// One part of a symbol that may have a colour of its own.
+/// A layer of a symbol, which may have its own colour.
 ///
 /// Coordinates are in em units from the left end of the symbol's box on the baseline, y down.
 package struct SymbolLayer: Sendable {
-  /// What is filled, by the rule that outlines wind around.
+  /// The filled area, by the non-zero winding rule.
   package var outline: Path
-  /// What is cut out of it, each path for itself: they may overlap, and wind as they like.
+  /// The areas cut out of it, each path by itself: they may overlap and wind in either direction.
   package var knockouts: [Path]
-  /// 0 for what the symbol is about, 1 and 2 for what stands behind that.
+  /// 0 for the primary layer, 1 and 2 for the layers behind it.
   package var level = 0
-  /// The colour that the part has in symbols of several colours; nil for the foreground's.
+  /// The layer's colour in multicolor symbols; nil for the foreground's.
   package var tint: SymbolTint?
-  /// The value at and below which the part is faint, from 0 to 1; nil for parts that no value changes.
+  /// The value at and below which the layer is faint, from 0 to 1; nil for layers that do not depend on a variable value.
   package var threshold: Double?
 
   package init(outline: Path, knockouts: [Path] = [], level: Int = 0, tint: SymbolTint? = nil) {
@@ -31,7 +31,7 @@ package struct SymbolLayer: Sendable {
   }
 }
 
-/// A colour of symbols of several colours.
+/// A colour of multicolor symbols.
 package enum SymbolTint: Hashable, Sendable {
   case white
   case red
@@ -44,19 +44,19 @@ package enum SymbolTint: Hashable, Sendable {
 /// A symbol in layers, and its box in em units.
 package struct SymbolShape: Sendable {
   package var layers: [SymbolLayer]
-  /// The same in one colour: there a filled enclosure has a hole where what it holds is drawn otherwise.
+  /// The same in one colour: a filled enclosure then has a hole in place of its content.
   package var monochrome: [SymbolLayer]
-  /// The width of the box: the ink with a margin at the sides.
+  /// The width of the box: the ink with a margin at both sides.
   package var advance: Double
   /// The ink's extent above and below the baseline, y down.
   package var inkTop: Double
   package var inkBottom: Double
-  /// Whether a drawing of another idea stands in.
+  /// Whether it is the drawing of a similar symbol.
   package var isSubstitute = false
-  /// Whether the layers say something that a glyph of a font does not: more parts, or cut-out ones.
+  /// Whether the layers hold more than a glyph does: several parts, or cut-out ones.
   package var isComposed = false
 
-  /// What is drawn in one colour, without the margins of the box.
+  /// The ink in one colour, without the box's margins.
   package var ink: CGRect {
     monochrome.reduce(CGRect.null) { $0.union($1.outline.boundingRect) }
   }

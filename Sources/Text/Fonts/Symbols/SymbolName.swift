@@ -1,8 +1,8 @@
 import Foundation
 
-/// The name of a symbol, taken apart: `person.crop.circle.badge.plus.fill` is `person.crop.circle` with a badge, filled.
+/// The components of a symbol's name: `person.crop.circle.badge.plus.fill` is `person.crop.circle` with a badge, filled.
 struct SymbolName: Hashable {
-  /// What is added to a symbol to make another.
+  /// An addition that makes another symbol.
   enum Addition: Hashable {
     /// `folder.badge.plus`, `bolt.trianglebadge.exclamationmark`: a mark at the lower right corner.
     case badge(String, isTriangle: Bool)
@@ -10,14 +10,14 @@ struct SymbolName: Hashable {
     case dot
     /// `bell.slash`: a line across it.
     case slash
-    /// `lock.shield`: what it stands in.
+    /// `lock.shield`: an enclosure.
     case enclosure(SymbolEnclosure)
   }
 
   /// The name without `.fill`.
   let stem: String
   let isFilled: Bool
-  /// What is left of the stem without the addition.
+  /// The stem without the addition.
   let base: String
   let addition: Addition?
 
@@ -27,7 +27,7 @@ struct SymbolName: Hashable {
     if let mark = stem.range(of: ".badge.") ?? stem.range(of: ".trianglebadge.") {
       addition = .badge(
         String(stem[mark.upperBound...]), isTriangle: stem[mark].contains("triangle"))
-      // `person.fill.badge.plus` and `person.badge.plus.fill` are of the same person.
+      // `person.fill.badge.plus` and `person.badge.plus.fill` refer to the same person.
       base = String(stem[..<mark.lowerBound])
     } else if stem.hasSuffix(".badge") {
       addition = .dot
@@ -45,10 +45,10 @@ struct SymbolName: Hashable {
     self.stem = stem
   }
 
-  /// What ends the names of parts that are filled with the symbol.
+  /// The suffix of the names of parts that are filled with the symbol.
   var fill: String { isFilled ? ".fill" : "" }
   var text: String { stem + fill }
-  /// The name of what the addition is made to.
+  /// The name of the symbol without the addition.
   var filledBase: String { Self.withoutFill(base) == nil ? base + fill : base }
 
   private static func withoutFill(_ text: String) -> String? {
@@ -56,25 +56,25 @@ struct SymbolName: Hashable {
   }
 }
 
-/// What symbols stand in: `plus.circle`, `lock.icloud.fill`.
+/// The enclosures of symbols: `plus.circle`, `lock.icloud.fill`.
 struct SymbolEnclosure: Hashable {
-  /// The end of the names of what stands in it.
+  /// The suffix of the names of enclosed symbols.
   var suffix: String
   /// The name of the enclosure itself.
   var name: String
-  /// The size of what it holds, and where its middle is, as shares of the enclosure's ink.
+  /// The size of the content, and the position of its centre, as fractions of the enclosure's ink.
   var size: CGFloat
   var x: CGFloat = 0.5
   var y: CGFloat = 0.5
 
-  /// Where in an enclosure's ink what it holds stands.
+  /// The content's rectangle in an enclosure's ink.
   func place(in ink: CGRect) -> CGRect {
     CGRect(
       x: ink.minX + (x - size / 2) * ink.width, y: ink.minY + (y - size / 2) * ink.height,
       width: size * ink.width, height: size * ink.height)
   }
 
-  /// Of two that end alike, the longer one comes first.
+  /// Of two enclosures with the same suffix, the longer one comes first.
   static let known = [
     SymbolEnclosure(suffix: "circle.dotted", name: "circle.dotted", size: 0.5),
     SymbolEnclosure(suffix: "circle.dashed", name: "circle.dashed", size: 0.5),

@@ -5,7 +5,7 @@ import Geometry
 struct SymbolNumbers {
   typealias Fault = SymbolReader.Fault
 
-  /// How thick the pen's lines are, which `line` stands for.
+  /// The line width of the pen, which `line` stands for.
   let line: CGFloat
 
   /// A sum of products: `560-line/2`, `line*0.8`.
@@ -32,7 +32,7 @@ struct SymbolNumbers {
     while true {
       let end = rest.firstIndex { $0 == "*" || $0 == "/" } ?? rest.endIndex
       guard let factor = rest[..<end] == "line" ? line : Double(rest[..<end]).map({ CGFloat($0) }) else {
-        throw Fault(reason: "“\(whole)” is no number")
+        throw Fault(reason: "“\(whole)” is not a number")
       }
       value = operation == "*" ? value * factor : value / factor
       guard end < rest.endIndex else { return value }
@@ -41,7 +41,7 @@ struct SymbolNumbers {
     }
   }
 
-  /// Numbers with commas between them.
+  /// Numbers separated by commas.
   func lengths(_ text: Substring) throws(Fault) -> [CGFloat] {
     var values: [CGFloat] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -54,12 +54,12 @@ struct SymbolNumbers {
   func range(_ text: Substring) throws(Fault) -> (CGFloat, CGFloat) {
     let ends = text.split(separator: ".", maxSplits: .max, omittingEmptySubsequences: false)
     guard let dots = text.range(of: ".."), ends.count > 2 else {
-      throw Fault(reason: "“\(text)” is no range")
+      throw Fault(reason: "“\(text)” is not a range")
     }
     return (try length(text[..<dots.lowerBound]), try length(text[dots.upperBound...]))
   }
 
-  /// A point: `120,-30`; or one at a distance from the middle, in an angle from above: `380<90`.
+  /// A point, as coordinates `120,-30`, or by its distance from the centre and its angle from the vertical `380<90`.
   func point(_ text: Substring) throws(Fault) -> CGPoint {
     if let sign = text.firstIndex(of: "<") {
       let (radius, angle) = (try length(text[..<sign]), try length(text[text.index(after: sign)...]))
@@ -68,11 +68,11 @@ struct SymbolNumbers {
         x: radius * CGFloat(Trigonometry.sine(turn)), y: -radius * CGFloat(Trigonometry.cosine(turn)))
     }
     let values = try lengths(text)
-    guard values.count == 2 else { throw Fault(reason: "“\(text)” is no point") }
+    guard values.count == 2 else { throw Fault(reason: "“\(text)” is not a point") }
     return CGPoint(x: values[0], y: values[1])
   }
 
-  /// One point, or as many as its ranges with steps say: `-480..480/160,20`.
+  /// One point, or several from ranges with steps: `-480..480/160,20`.
   func points(_ text: Substring) throws(Fault) -> [CGPoint] {
     guard text.contains(".."), let comma = text.firstIndex(of: ",") else { return [try point(text)] }
     let columns = try steps(text[..<comma])
@@ -91,11 +91,11 @@ struct SymbolNumbers {
     return Array(stride(from: first, through: last, by: step))
   }
 
-  /// Boxes of one size, by their middles: `110x70@-445,-300@445,-300`; without one, around the origin.
+  /// Boxes of one size, by their centres: `110x70@-445,-300@445,-300`; without a centre, around the origin.
   func boxes(_ text: Substring) throws(Fault) -> [CGRect] {
     let parts = text.split(separator: "@")
     let sides = parts.first?.split(separator: "x") ?? []
-    guard sides.count == 2 else { throw Fault(reason: "“\(text)” is no box") }
+    guard sides.count == 2 else { throw Fault(reason: "“\(text)” is not a box") }
     let (width, height) = (try length(sides[0]), try length(sides[1]))
     var boxes: [CGRect] = []
     for middle in parts.count > 1 ? parts.dropFirst() : ["0,0"] {

@@ -1,14 +1,14 @@
 import Foundation
 import Geometry
 
-/// Draws the lines and areas that symbols are made of.
+/// Draws the strokes and areas of symbols.
 ///
-/// Lengths are in thousandths of the em, from the middle of the capitals, y down; angles in degrees, 0 to the right and 90
+/// Lengths are in thousandths of the em, from the centre of the capitals, y down; angles are in degrees, 0 to the right and 90
 /// down.
 struct SymbolPen {
-  /// How thick lines are.
+  /// The line width.
   let line: CGFloat
-  /// How far what stands behind keeps from what stands before it.
+  /// The gap between a part and the parts behind it.
   static let gap: CGFloat = 70
 
   init(weight: Double) {
@@ -25,7 +25,7 @@ struct SymbolPen {
         lineWidth: width ?? line, lineCap: dash.isEmpty ? .round : .butt, lineJoin: .round, dash: dash))
   }
 
-  /// The edge of a box with round corners, or all of it.
+  /// A box with rounded corners, stroked or filled.
   func panel(_ rect: CGRect, radius: CGFloat, isFilled: Bool) -> Path {
     if isFilled { return Path(roundedRect: rect, cornerRadius: radius) }
     let inner = rect.insetBy(dx: line / 2, dy: line / 2)
@@ -39,7 +39,7 @@ struct SymbolPen {
     }
   }
 
-  /// A line from point to point.
+  /// A polyline.
   func lines(_ points: [CGPoint], _ width: CGFloat? = nil) -> Path {
     outlined(Path { path in path.addLines(points) }, width)
   }
@@ -51,7 +51,7 @@ struct SymbolPen {
     return whole
   }
 
-  /// A horizontal line of a text.
+  /// A horizontal line that stands for a line of text.
   func bar(from left: CGFloat, to right: CGFloat, y: CGFloat) -> Path {
     Path(
       roundedRect: CGRect(x: left, y: y - line / 2, width: right - left, height: line), cornerRadius: line / 2
@@ -62,12 +62,12 @@ struct SymbolPen {
     Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// A ring whose outer edge has a radius.
+  /// A ring with an outer radius.
   func ring(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
     outlined(disc(x, y, radius - line / 2))
   }
 
-  /// A line around a point, from one angle on to another.
+  /// An arc around a point, from one angle to another.
   func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: Double, to end: Double) -> Path {
     outlined(
       Path {
@@ -77,7 +77,7 @@ struct SymbolPen {
       })
   }
 
-  /// What something covers, and a gap around it.
+  /// The area of a shape, and a gap around it.
   func cleared(_ path: Path, by gap: CGFloat = SymbolPen.gap) -> [Path] {
     [path, outlined(path, 2 * gap)]
   }

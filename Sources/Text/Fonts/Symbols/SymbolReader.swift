@@ -17,7 +17,7 @@ struct SymbolReader {
     words = text.split { $0 == " " || $0 == "\n" }[...]
   }
 
-  /// The parts, which semicolons part.
+  /// The parts, separated by semicolons.
   mutating func parts() throws(Fault) -> [SymbolPart] {
     var parts = [try part()]
     while words.popFirst() != nil { parts.append(try part()) }
@@ -63,18 +63,18 @@ struct SymbolReader {
       throw Fault(reason: "“\(word)” has no box")
     }
     let name = word.dropFirst().dropLast().replacingOccurrences(of: "[.fill]", with: isFilled ? ".fill" : "")
-    guard let box = try boxes(place).first else { throw Fault(reason: "“\(place)” is no box") }
+    guard let box = try boxes(place).first else { throw Fault(reason: "“\(place)” is not a box") }
     return SymbolPart(ink: bracket == "<" ? .symbol(name) : .content(name), box: box)
   }
 
-  /// What is cut out: figures, and with `around60` the same outlined too.
+  /// The areas to cut out: figures, and with `around60` also their outlines.
   private mutating func cuts() throws(Fault) -> [Path] {
     guard let word = words.first, word.hasPrefix("around") else { return [try figures()] }
     words.removeFirst()
     return pen.cleared(try figures(), by: try length(word.dropFirst("around".count)))
   }
 
-  /// Figures with `+` between them, as one path.
+  /// Figures joined with `+`, as one path.
   private mutating func figures() throws(Fault) -> Path {
     var paths = [try figure()]
     while words.first == "+" {
@@ -86,7 +86,7 @@ struct SymbolReader {
 
   private func joined(_ paths: [Path]) -> Path { paths.count == 1 ? paths[0] : pen.all(paths) }
 
-  /// A figure: its kind, its options, its numbers, and how it is transformed.
+  /// A figure: its kind, options, numbers and transform.
   private mutating func figure() throws(Fault) -> Path {
     let end = words.firstIndex { ["+", ";", "cut"].contains($0) } ?? words.endIndex
     var figure = words[..<end]

@@ -1,15 +1,15 @@
 import Foundation
 import Geometry
 
-/// Symbols whose names say how they are put together of others.
+/// Symbols whose names describe how they are composed of others.
 struct SymbolRules {
   let pen: SymbolPen
-  /// Whether there is a symbol of a name.
+  /// Whether there is a symbol with a name.
   let has: (String) -> Bool
 
-  // MARK: One before the other
+  // MARK: One in front of another
 
-  /// `square.on.circle`: the first named stands before the second, to the lower left of it.
+  /// `square.on.circle`: the first symbol is in front of the second, at its lower left.
   func overlapping(_ name: SymbolName) -> [SymbolPart]? {
     let forms = name.text.replacingOccurrences(of: ".angled", with: "").components(separatedBy: ".on.")
       .map(SymbolName.init)
@@ -45,7 +45,7 @@ struct SymbolRules {
     return has(filled) || device == "macmini" ? filled : has(String(device)) ? String(device) : nil
   }
 
-  /// `homepod.and.homepodmini`: two devices beside each other, and `lock.laptopcomputer`.
+  /// `homepod.and.homepodmini`: two devices side by side, and `lock.laptopcomputer`.
   func devices(_ name: SymbolName) -> [SymbolPart]? {
     let words = name.stem.split(separator: ".")
     if words.count == 3, words[1] == "and", let left = device(words[0], of: name) {
@@ -83,7 +83,7 @@ struct SymbolRules {
     return [arrow, SymbolPart(ink: .content("\(words[1]).circle"), box: pen.box(width, 340, 0, 70))]
   }
 
-  /// What SF Symbols 6 calls otherwise: `10.arrow.trianglehead.clockwise` is `goforward.10`.
+  /// Other names of SF Symbols 6: `10.arrow.trianglehead.clockwise` is `goforward.10`.
   static func formerName(of name: String) -> String {
     if name.hasPrefix("pointer.arrow") { return "cursorarrow" + name.dropFirst(13) }
     let words = name.split(separator: ".")
@@ -97,7 +97,7 @@ struct SymbolRules {
     }
   }
 
-  // MARK: Boxes of which a part is filled
+  // MARK: Partly filled boxes
 
   /// `square.bottomthird.inset.filled` and `inset.filled.bottomthird.square`.
   func inset(_ name: SymbolName) -> [SymbolPart]? {

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// The list of symbols that lies beside their fonts: what stands for each name.
+/// The list of symbols beside their fonts: the glyph for each name.
 ///
-/// It is searched where it lies. A render asks for a few of nearly six thousand names, and to make values of them all took a
-/// fifth of its time. Its JSON therefore has neither spaces nor escapes, and its names stand in the order of their bytes; a
-/// test reads it in full beside this.
+/// It is searched in place. A render looks up a few of nearly six thousand names, and making values of all of them took a fifth of
+/// its time. Its JSON therefore has neither spaces nor escapes, and its names are in byte order; a test also reads it with a
+/// full parser and compares.
 package struct SymbolTable: Sendable {
   private let file: Data
 
-  /// Nil for a file that does not have the list's form.
+  /// Nil if the file does not have the list's form.
   package init?(_ file: Data) {
     guard file.starts(with: Data("{\"".utf8)), file.suffix(3).elementsEqual("\"]}".utf8) else { return nil }
     self.file = file
   }
 
-  /// What stands for a symbol; nil where nothing does.
+  /// The entry for a symbol; nil if there is none.
   package subscript(name: String) -> SymbolEntry? {
     var name = name
     return file.withUnsafeBytes { bytes in name.withUTF8 { Self.entry(named: $0, in: bytes) } }
@@ -23,11 +23,11 @@ package struct SymbolTable: Sendable {
   private static let quote = UInt8(ascii: "\"")
   private static let bracket = UInt8(ascii: "]")
 
-  /// Halves the list: an entry such as `"a.circle":["F0141","circle_a","direct"]` ends with the first bracket in it.
+  /// Binary search: an entry such as `"a.circle":["F0141","circle_a","direct"]` ends at its first bracket.
   private static func entry(
     named name: UnsafeBufferPointer<UInt8>, in bytes: UnsafeRawBufferPointer
   ) -> SymbolEntry? {
-    // Where the first entry begins that it may be, and where the first begins that it cannot be any more.
+    // The range of possible starts of the entry.
     var (low, high) = (1, bytes.count - 1)
     while low < high {
       var start = (low + high) / 2
@@ -51,7 +51,7 @@ package struct SymbolTable: Sendable {
   }
 }
 
-/// Where the font has a symbol, and whether that is a drawing of its own idea.
+/// The glyph of a symbol, and whether it depicts the same idea.
 package struct SymbolEntry: Sendable, Equatable {
   package var codepoint: UInt32
   package var isApproximate: Bool

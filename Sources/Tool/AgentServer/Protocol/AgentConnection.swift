@@ -112,10 +112,10 @@ package final class AgentConnection {
   ) throws(RequestFailure) -> JSONValue {
     if let parameters, case .object = parameters {
     } else if parameters != nil {
-      throw .invalidParameters("“params” is no object")
+      throw .invalidParameters("“params” is not an object")
     }
     if let meta = parameters?["_meta"], let said = meta[Self.versionKey] {
-      guard let text = said.string else { throw .invalidParameters("“\(Self.versionKey)” is no text") }
+      guard let text = said.string else { throw .invalidParameters("“\(Self.versionKey)” is not text") }
       guard ProtocolVersion(rawValue: text) == .v2026 else { throw .unsupportedVersion(text) }
       guard let capabilities = meta[Self.capabilitiesKey], case .object = capabilities else {
         throw .invalidParameters("“_meta” lacks “\(Self.capabilitiesKey)”")

@@ -19,7 +19,7 @@ package struct ToolArguments {
         // Some clients send null for omitted arguments.
         if member.value == .null { continue }
         guard Self.fits(member.value, parameter.kind) else {
-          throw ToolFailure("“\(member.key)” is no \(parameter.kind.description)")
+          throw ToolFailure("“\(member.key)” is not \(parameter.kind.description)")
         }
         values[member.key] = Self.normalized(member.value, parameter.kind)
       }
@@ -78,10 +78,10 @@ extension ToolParameter.Kind {
   fileprivate var description: String {
     switch self {
     case .string: "text"
-    case .number: "number"
-    case .integer: "whole number"
-    case .object: "object"
-    case .array: "list of texts"
+    case .number: "a number"
+    case .integer: "a whole number"
+    case .object: "an object"
+    case .array: "a list of texts"
     }
   }
 }

@@ -32,7 +32,7 @@ struct XcodeGlobTool: AgentTool {
       throw ToolFailure("“\(folder)” is outside of the project “\(project.root)”")
     }
     if !folder.isEmpty, !FileSystem.isFolder("\(project.root)/\(folder)") {
-      throw ToolFailure("“\(folder)” is no folder of the project “\(project.root)”")
+      throw ToolFailure("“\(folder)” is not a folder of the project “\(project.root)”")
     }
     let glob = PathPattern(pattern)
     let below = folder.isEmpty ? "" : folder + "/"

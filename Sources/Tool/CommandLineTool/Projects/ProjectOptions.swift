@@ -2,23 +2,23 @@ import ArgumentParser
 
 /// The options for what is shown of a project.
 struct ProjectOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Take only this target of a project; may be repeated.", valueName: "name"))
+  @Option(help: ArgumentHelp("Show only this target of a project; may be repeated.", valueName: "name"))
   var target: [String] = []
 
-  @Flag(help: "List the previews with file and line, and run nothing.")
+  @Flag(help: "List the previews with file and line, without running anything.")
   var list = false
 
   @Option(
     help: ArgumentHelp(
-      "A set of fittingroom.yml, instead of the usual ones; may be repeated.", valueName: "name"))
+      "A set of fittingroom.yml, instead of those under “usual”; may be repeated.", valueName: "name"))
   var configSet: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The configuration, instead of the fittingroom.yml in or above the folder.", valueName: "file"))
+      "The configuration file, instead of the fittingroom.yml in or above the folder.", valueName: "file"))
   var config: String?
 
-  @Flag(help: "Read no fittingroom.yml.")
+  @Flag(help: "Do not read a fittingroom.yml.")
   var noConfig = false
 
   func validate() throws {

@@ -8,19 +8,19 @@ import VersionControl
 struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Keep the references on this branch of git instead of beside the code, with a set for each branch of the code.",
+      "Keep the references on this git branch instead of beside the code, with a set for each branch of the code.",
       valueName: "branch"))
   var baselineBranch: String?
 
   @Option(
     help: ArgumentHelp(
-      "The branch of the code whose references are meant; without it the one that is checked out, or GITHUB_HEAD_REF.",
+      "The branch of the code whose references are used. The default is the one that is checked out, or GITHUB_HEAD_REF.",
       valueName: "branch"))
   var baselineOf: String?
 
   @Option(
     help: ArgumentHelp(
-      "The branch of the code whose references count while the own one has none (default: GITHUB_BASE_REF, else main).",
+      "The branch of the code whose references are used while that branch has none (default: GITHUB_BASE_REF, or main).",
       valueName: "branch"))
   var baselineDefault: String?
 
@@ -55,7 +55,8 @@ struct BaselineOptions: ParsableArguments {
         ?? ProcessEnvironment.value("GITHUB_REF_NAME")
     else {
       throw SnapshotError(
-        "no branch is checked out whose references are meant; --baseline-of names one")
+        "no branch is checked out, so it is not known whose references to use; name the branch with --baseline-of"
+      )
     }
     let others = baselineDefault ?? ProcessEnvironment.value("GITHUB_BASE_REF") ?? "main"
     let found = try branch.checkOut([own, others])

@@ -7,8 +7,8 @@ struct PartOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Take only one part of the pictures, such as 2/4, or 1/1 for all of them. Without it the part is the one that GitLab, CircleCI, \
-      Buildkite, Bazel, an array of Slurm's or FITTINGROOM_JOB_INDEX and FITTINGROOM_JOB_TOTAL give.
+      Draw only one part of the pictures, such as 2/4, or 1/1 for all of them. The default is the part that GitLab, CircleCI, \
+      Buildkite, Bazel, a Slurm job array, or FITTINGROOM_JOB_INDEX and FITTINGROOM_JOB_TOTAL assign.
       """, valueName: "i/n"),
     transform: { text in
       guard let shard = Shard(text) else {
@@ -20,15 +20,15 @@ struct PartOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many parts there are, where the environment names the part alone: an indexed job of Kubernetes.",
+      "The number of parts, if the environment holds only the part's index, as in an indexed Job of Kubernetes.",
       valueName: "n"))
   var of: Int?
 
   @Option(
     help: ArgumentHelp(
       """
-      Share the pictures out by the times of an earlier run: a file that --write-times wrote, or a folder with those of all parts; \
-      can be given several times.
+      Divide the pictures by the times of an earlier run: a file that --write-times wrote, or a folder with those of all parts; \
+      may be repeated.
       """, valueName: "path"))
   var times: [String] = []
 
@@ -40,7 +40,7 @@ struct PartOptions: ParsableArguments {
 
   func validate() throws {
     if shard != nil, of != nil {
-      throw ValidationError("--shard says how many parts there are; --of does not go with it")
+      throw ValidationError("--shard includes the number of parts; leave out --of")
     }
     if let of, !(1...Shard.largestCount).contains(of) {
       throw ValidationError("--of \(of): a run has 1 to \(Shard.largestCount) parts")

@@ -7,44 +7,45 @@ extension SnapshotCommand {
   struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "record",
-      abstract: "Write the references whose pixels changed or that are missing.",
+      abstract: "Write references that are missing or whose pixels have changed.",
       discussion: """
         Examples:
           fittingroom snapshot record References Views
           fittingroom snapshot record References App.xcodeproj --device "iPhone SE"
 
-        References stay at the version of the rules that they were drawn by, unless --render-version names another. \
+        References stay at the version of the rules that drew them, unless --render-version names another. \
         --only-render-version-change first draws every picture by the references' version, and compares pixel by \
-        pixel; only where this engine draws them all as they are does it write anything (exit code 1 otherwise).
+        pixel; it writes only if all of them are unchanged (exit code 1 otherwise).
 
-        Files, folders, projects and fittingroom.yml are taken as by render, and pictures of a project are named \
-        TARGET/NAME as its are. Exit codes:
-          0   every preview was drawn, and its reference is what was drawn
+        Files, folders, projects and fittingroom.yml work as for render, and pictures of a project have the same names, \
+        TARGET/NAME. Exit codes:
+          0   every preview was drawn and is recorded
           1   with --only-render-version-change: something else has changed, and nothing was written
           2   the references cannot be read or written, or nothing could be drawn
-          65  a file, or something in a picture, does not compile here, so that a labelled box stands in its place; \
-        what is drawn in part keeps its reference unless --drawn-in-part takes it
-          70  a preview was not drawn; what could be drawn was recorded, and the others keep their references
+          65  code does not compile here; pictures with a labelled box in its place keep their references, unless \
+        --drawn-in-part records them
+          70  a preview was not drawn; it keeps its reference, and the others were recorded
         """)
 
     @OptionGroup var source: SnapshotSource
 
     @Flag(
       help: """
-        Move the references to another version of the rules, the newest unless --render-version names one, or to \
-        another engine, after proving that nothing else has changed.
+        Move the references to another version of the rules (--render-version; the default is the newest), or to another \
+        engine, after proving that nothing else has changed.
         """)
     var onlyRenderVersionChange = false
 
     @Flag(
       help: """
-        Record also pictures that are drawn in part: with a labelled box in place of what does not compile here.
+        Also record pictures that are drawn in part, with labelled boxes in place of code that does not compile here.
         """)
     var drawnInPart = false
 
     func validate() throws {
       if onlyRenderVersionChange && source.rendered {
-        throw ValidationError("--only-render-version-change renders itself and does not go with --rendered")
+        throw ValidationError(
+          "--only-render-version-change renders itself and cannot be used with --rendered")
       }
     }
 
@@ -60,7 +61,8 @@ extension SnapshotCommand {
         if onlyRenderVersionChange {
           guard let recorded = try source.recordedVersion() else {
             throw SnapshotError(
-              "\(source.references) does not say by which version of the rules its pictures were drawn")
+              "\(source.references) does not say which version of the rules drew its pictures; record all of them "
+                + "without --only-render-version-change")
           }
           try prove(store, recorded, division, in: work.path + "/old")
           version = source.options.renderVersion?.value ?? .current

@@ -8,15 +8,15 @@ extension SnapshotCommand {
   struct Review: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "review",
-      abstract: "Look at what a verification found in a browser, and approve it there.",
+      abstract: "Show the results of a verification in a browser, for approving them.",
       discussion: """
         Examples:
           fittingroom snapshot review References
           fittingroom snapshot review References snapshot-results --port 8000
 
-        Prints the address of a page that only this machine can reach, and that only those find who know the secret in \
-        it. Approving a picture in the page makes it the reference, as `snapshot approve` does. The command ends with the \
-        page's button “done”, or with Control-C.
+        Prints the address of a page that only this machine can reach, and only with the secret in the address. Approving a \
+        picture in the page makes it the reference, as `snapshot approve` does. The page's button “done” or Control-C ends \
+        the command.
         """)
 
     @Argument(help: "The folder of the references.")
@@ -25,7 +25,7 @@ extension SnapshotCommand {
     @Argument(help: "The folder that `snapshot verify` wrote.")
     var results = "snapshot-results"
 
-    @Option(help: ArgumentHelp("The port to listen at; any that is free without it.", valueName: "n"))
+    @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free one.", valueName: "n"))
     var port: UInt16 = 0
 
     /// Why there is no page; it is read after the server has ended.

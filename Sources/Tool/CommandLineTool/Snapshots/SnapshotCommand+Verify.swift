@@ -19,15 +19,15 @@ extension SnapshotCommand {
           fittingroom snapshot verify References Views --changed-since origin/main
           fittingroom snapshot verify References Views --shard 2/4
 
-        Files, folders, projects and fittingroom.yml are taken as by render, and pictures of a project are named \
-        TARGET/NAME as its are. The exit codes are those of `fittingroom compare`, and the worst picture decides: 0, 1 \
-        different, 2 not drawn or an error, 3 size, 4 missing, 5 shifted. Views are drawn by the version of the rules \
-        that the references were drawn by.
+        Files, folders, projects and fittingroom.yml work as for render, and pictures of a project have the same names, \
+        TARGET/NAME. The exit codes are those of `fittingroom compare`, and the worst picture decides: 0 identical, 1 \
+        different, 2 not drawn or an error, 3 another size, 4 missing, 5 shifted. Views are drawn by the version of the \
+        rules that drew the references.
         """)
 
     @OptionGroup var source: SnapshotSource
 
-    @Option(help: ArgumentHelp("Where to write what does not match.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder for pictures that do not match.", valueName: "folder"))
     var results = "snapshot-results"
 
     @OptionGroup(title: "Tolerances")
@@ -35,28 +35,29 @@ extension SnapshotCommand {
 
     @Flag(
       help: """
-        Hold what passes also against the version of its reference, as committed in git, from which small steps \
-        within the tolerances led here.
+        Also compare pictures that pass with earlier versions of their references in git, to find drift by small steps \
+        within the tolerances.
         """)
     var drift = false
 
     @Option(
-      help: ArgumentHelp("The same, with only the versions committed after this one.", valueName: "commit"))
+      help: ArgumentHelp(
+        "The same, with only the versions that were committed after this one.", valueName: "commit"))
     var driftSince: String?
 
     @Flag(
       help: """
-        Draw all previews, those too of which nothing has changed since they were equal to their references.
+        Draw all previews, including those that have not changed since they were equal to their references.
         """)
     var all = false
 
     @Option(
       help: ArgumentHelp(
-        "Verify only the previews of which something is not as in a commit: a source that they need, a resource, or a reference.",
+        "Verify only previews that have changed since a commit: a source that they need, a resource, or a reference.",
         valueName: "commit"))
     var changedSince: String?
 
-    @Option(help: ArgumentHelp("Threads.", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of threads.", valueName: "n"))
     var threads = ThreadCount()
 
     @OptionGroup(title: "Reports") var reports: ReportOptions
@@ -71,15 +72,15 @@ extension SnapshotCommand {
           "references have no masks of edges; compare folders that fittingroom render --edges wrote")
       }
       if changedSince != nil, source.rendered {
-        throw ValidationError("--changed-since renders itself and does not go with --rendered")
+        throw ValidationError("--changed-since renders itself and cannot be used with --rendered")
       }
       if changedSince != nil, source.accessibility {
         throw ValidationError(
-          "--accessibility compares every preview and does not go with --changed-since")
+          "--accessibility compares every preview and cannot be used with --changed-since")
       }
       if source.baselines.baselineBranch != nil, drift || driftSince != nil || changedSince != nil {
         throw ValidationError(
-          "--drift and --changed-since ask for references in the code's own history, and do not go with "
+          "--drift and --changed-since ask for references in the code's own history, and cannot be used with "
             + "--baseline-branch")
       }
       if threads.count < 1 { throw ValidationError("--threads must be at least 1") }

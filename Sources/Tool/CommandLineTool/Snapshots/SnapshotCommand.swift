@@ -11,7 +11,7 @@ import VersionControl
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Record reference pictures, verify new ones against them, and keep them in order.",
+    abstract: "Record reference pictures, verify new ones against them, and maintain them.",
     discussion: """
       Examples:
         fittingroom snapshot record References Views
@@ -45,7 +45,7 @@ extension SnapshotCommand {
   struct Approve: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "approve",
-      abstract: "Make pictures of a verification the references.",
+      abstract: "Make pictures of a verification the new references.",
       discussion: """
         Examples:
           fittingroom snapshot approve References snapshot-results
@@ -60,14 +60,14 @@ extension SnapshotCommand {
 
     @Argument(
       help: """
-        The snapshots to approve, or patterns of them such as 'Card.*'; all that did not match when none is named.
+        The snapshots to approve, or patterns of them such as 'Card.*'; the default is all that did not match.
         """)
     var names: [String] = []
 
     @Flag(
       name: .shortAndLong,
       help:
-        "Ask about each picture: y approves it, n does not, a approves it and all that follow, q none of them."
+        "Ask about each picture: y approves it, n does not, a approves it and all that follow, q stops."
     )
     var interactive = false
 
@@ -132,18 +132,18 @@ extension SnapshotCommand {
   struct Orphans: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "orphans",
-      abstract: "List references that no snapshot of a complete run names.",
+      abstract: "List references that no snapshot of a complete run uses.",
       discussion: """
         Examples:
           fittingroom snapshot orphans References snapshot-results
           fittingroom snapshot orphans --tests Tests captures.txt
 
-        The exit code is 1 when there are orphans, and 2 when the run was not complete. --delete deletes what was \
-        recorded, and keeps pictures that the references' manifest has never named.
+        The exit code is 1 if there are orphans, and 2 if the run was not complete. --delete deletes recorded orphans, and \
+        keeps pictures that the references' manifest has never named.
 
-        With --tests the references are those of assertSnapshot, in the folders __Snapshots__ below one of tests. A run \
-        of the tests, without filters, lists what it asks for in the file that SNAPSHOT_CAPTURES names; without such a \
-        list only references whose test file is gone are found.
+        With --tests, the references are those of assertSnapshot, in the folders __Snapshots__ below the tests' folder. A \
+        run of the tests, without filters, lists the references that it uses in the file that SNAPSHOT_CAPTURES names; \
+        without this list, only references whose test file is gone are found.
         """)
 
     @Argument(help: "The folder of the references, or of the tests.")
@@ -151,15 +151,14 @@ extension SnapshotCommand {
 
     @Argument(
       help: """
-        The folders that `snapshot verify` wrote, one for each shard; with --tests the file that SNAPSHOT_CAPTURES \
-        named.
+        The folders that `snapshot verify` wrote, one for each shard; with --tests, the file that SNAPSHOT_CAPTURES named.
         """)
     var results: [String] = []
 
     @Flag(help: "The references are those of assertSnapshot.")
     var tests = false
 
-    @Flag(help: "Delete them.")
+    @Flag(help: "Delete the orphans.")
     var delete = false
 
     func validate() throws {
@@ -202,7 +201,7 @@ extension SnapshotCommand {
   struct Stats: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "stats",
-      abstract: "Say how much the references take, today and in git's history.",
+      abstract: "Print how much space the references take, now and in git's history.",
       discussion: """
         Examples:
           fittingroom snapshot stats References
@@ -224,26 +223,27 @@ extension SnapshotCommand {
   struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "merge",
-      abstract: "Make one report of the parts of a divided run.",
+      abstract: "Combine the parts of a divided run into one report.",
       discussion: """
         Examples:
           fittingroom snapshot merge parts --html report.html
           fittingroom snapshot merge part-1 part-2 --references References
 
-        A missing part is an error (exit code 2), unless --allow-partial says PARTIAL instead.
+        A missing part is an error (exit code 2), unless --allow-partial is given.
         """)
 
     @Argument(
-      help: "The folders that `snapshot verify --shard` wrote, or one folder that all of them were put into.")
+      help:
+        "The folders that `snapshot verify --shard` wrote, or one folder with the contents of all of them.")
     var results: [String]
 
     @Option(
       help: ArgumentHelp(
-        "The folder of the references; without it the one that the results name, where it is below this folder.",
+        "The folder of the references. The default is the one that the results name, if it is below the current folder.",
         valueName: "folder"))
     var references: String?
 
-    @Flag(help: "Report what is there when parts are missing, marked PARTIAL.")
+    @Flag(help: "If parts are missing, report the others, marked PARTIAL.")
     var allowPartial = false
 
     @OptionGroup(title: "Reports") var reports: ReportOptions
@@ -256,7 +256,8 @@ extension SnapshotCommand {
         let report = try SnapshotStore.merge(parts)
         guard report.missingShards.isEmpty || allowPartial else {
           throw SnapshotError(
-            "the run is not complete: missing \(report.missingShards.joined(separator: ", "))")
+            "the run is not complete; add the results of part \(report.missingShards.joined(separator: ", ")), or "
+              + "pass --allow-partial")
         }
         try reports.write(report)
         try report.printAndExit()

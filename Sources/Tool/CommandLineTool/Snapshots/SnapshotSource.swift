@@ -15,29 +15,29 @@ struct SnapshotSource: ParsableArguments {
 
   @OptionGroup(title: "Baselines") var baselines: BaselineOptions
 
-  @Flag(help: "The files are a folder of rendered pictures, each with its JSON beside it.")
+  @Flag(help: "The path is a folder of rendered pictures, each with its JSON beside it.")
   var rendered = false
 
   @OptionGroup(title: "Many machines") var parts: PartOptions
 
   @Flag(
     help: """
-      Keep what VoiceOver stops at, too: a text beside each reference, NAME.accessibility.txt, from the same render.
+      Also keep the elements that VoiceOver stops at, in a text beside each reference, NAME.accessibility.txt, from the same render.
       """)
   var accessibility = false
 
   @Flag(
     help: """
-      Take the previews, too, whose sources say that they have no snapshots: .prefireIgnored(), .snapshotExcluded.
+      Include previews whose sources exclude them from snapshots: .prefireIgnored(), .snapshotExcluded.
       """)
   var withIgnored = false
 
   func validate() throws {
     if withIgnored, rendered {
-      throw ValidationError("--with-ignored renders itself and does not go with --rendered")
+      throw ValidationError("--with-ignored renders itself and cannot be used with --rendered")
     }
     if accessibility, rendered {
-      throw ValidationError("--accessibility renders itself and does not go with --rendered")
+      throw ValidationError("--accessibility renders itself and cannot be used with --rendered")
     }
   }
 
@@ -50,8 +50,9 @@ struct SnapshotSource: ParsableArguments {
     }
     guard let version = RenderVersion(number) else {
       throw SnapshotError(
-        "the references were drawn by version \(number) of the rules by which views look, of which this engine "
-          + "knows \(RenderVersion.oldest.number) to \(RenderVersion.current.number)")
+        "the references were drawn by version \(number) of the rules for views, and this program knows versions "
+          + "\(RenderVersion.oldest.number) to \(RenderVersion.current.number); use the release that drew them"
+      )
     }
     return version
   }
@@ -72,10 +73,12 @@ struct SnapshotSource: ParsableArguments {
     proving: SnapshotRendering.Proving? = nil
   ) throws -> SnapshotRun {
     if rendered {
-      guard options.files.count == 1 else { throw SnapshotError("--rendered takes a single folder") }
+      guard options.files.count == 1 else {
+        throw SnapshotError("--rendered takes a single folder; name the one that render wrote")
+      }
       let found = try RenderedFolder.read(options.files[0], division: division)
       guard found.run.plan?.isEmpty == false else {
-        throw SnapshotError("\(options.files[0]) holds no PNG files")
+        throw SnapshotError("\(options.files[0]) holds no PNG files; name the folder that render wrote")
       }
       return SnapshotRun(snapshots: found.snapshots, manifest: found.run)
     }

@@ -1,4 +1,4 @@
-/// A platform of Apple's that a source is compiled for.
+/// An Apple platform that a source is compiled for.
 package enum ApplePlatform: String, CaseIterable, Sendable {
   case ios
   case macos
@@ -6,7 +6,7 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
   case tvos
   case visionos
 
-  /// The names that `os()` and `#available` know the platform by; the earlier ones are still valid.
+  /// The names of the platform in `os()` and `#available`; the earlier ones are still valid.
   var names: [String] {
     switch self {
     case .ios: ["iOS"]
@@ -17,27 +17,27 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
     }
   }
 
-  /// The system's major version: the newest whose design is drawn.
+  /// The system's major version: the newest one whose design is drawn.
   ///
-  /// All of Apple's platforms have had the same number since the year of 26.
+  /// All of Apple's platforms have had the same number since version 26.
   var majorVersion: Int { 26 }
 
   /// Whether sources are compiled for the platform's simulator, as Xcode does for previews.
   var isSimulated: Bool { self != .macos }
 
-  /// The framework of views below SwiftUI; AppKit, which is compiled where it is imported, only then.
+  /// The view framework below SwiftUI; AppKit is only compiled if it is imported.
   func viewFramework(imported: Set<String>) -> String? {
     self == .macos ? imported.contains("AppKit") ? "AppKit" : nil : "UIKit"
   }
 
-  /// Whether the platform has a module of Apple's; nil for modules that are not in Apple's SDKs.
+  /// Whether the platform has an Apple module; nil for modules that are not in Apple's SDKs.
   func has(module name: String) -> Bool? {
     if Self.everywhere.contains(name) { return true }
     if Self.nowhere.contains(name) { return false }
     return Self.modules[name]?.contains(self)
   }
 
-  /// Modules of every platform.
+  /// Modules of all platforms.
   private static let everywhere: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AppIntents", "AuthenticationServices", "CloudKit",
     "Combine",
@@ -52,7 +52,7 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
     "XCTest", "os", "simd",
   ]
 
-  /// Modules that other systems have and Apple's do not.
+  /// Modules of other systems that Apple's do not have.
   private static let nowhere: Set<String> = [
     "Android", "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "WinSDK", "WASILibc", "OpenCombine",
     "OpenCombineFoundation", "OpenCombineDispatch", "CombineShim", "CRT",

@@ -1,24 +1,23 @@
-/// Rewrites a source so that the compiler here takes it for what a compiler for one of Apple's platforms would.
+/// Rewrites a source so that the compiler here sees what a compiler for an Apple platform would.
 ///
-/// The compiler cannot be told another platform, so the sources are compiled from copies in which its answers are
-/// written out: `#if os(iOS)` becomes `#if true   `. What asks for the Objective-C runtime, which other systems do not
-/// have, goes as well. Every line stays a line and every column a column, so that diagnostics, `#line` and `#column`
-/// are those of the source.
+/// The compiler cannot be told another platform, so the sources are compiled from copies with its answers written out:
+/// `#if os(iOS)` becomes `#if true   `. Code that needs the Objective-C runtime, which other systems do not have, is removed,
+/// too. Lines and columns stay the same, so that diagnostics, `#line` and `#column` are those of the source.
 ///
-/// - Conditions: `os()`, `canImport()` and `targetEnvironment()` become `true` or `false`; all others are the compiler's.
-/// - `#available` and `#unavailable`, where they ask for a newer system than the one that is drawn. (For older ones, the
-///   compiler says that all is available.)
+/// - Conditions: `os()`, `canImport()` and `targetEnvironment()` become `true` or `false`; the compiler evaluates all others.
+/// - `#available` and `#unavailable` that refer to a newer system than the one that is drawn. (For older ones, the compiler
+///   treats everything as available.)
 /// - `@available(iOS, unavailable)` of the platform itself becomes `@available(*, unavailable)`.
 /// - `import CoreImage.CIFilterBuiltins` becomes `import CoreImage`: stand-ins have no submodules.
-/// - `@objc`, `@convention(block)`, `@IBOutlet` and the like and `@main` go; `@NSManaged` is spelled as the macros that stand
-///   for it; `#selector(…)` and `#keyPath(…)` become values that name nothing.
-/// - A member of an extension that overrides one of its class's goes: only Objective-C can replace methods there.
-/// - An override of Core Data's `init(entity:insertInto:)` becomes a required one, as it is here.
-/// - `#Preview` of a view or a view controller of UIKit's becomes the macro for those (`UIKitPreviews`).
-/// - `Timer()` becomes the name of a timer that never fires: the Foundation here has no such initializer.
+/// - `@objc`, `@convention(block)`, `@IBOutlet` and similar attributes and `@main` are removed; `@NSManaged` is spelled like the
+///   macros that replace it; `#selector(…)` and `#keyPath(…)` become empty values.
+/// - A member of an extension that overrides one of its class is removed: only Objective-C can replace methods there.
+/// - An override of Core Data's `init(entity:insertInto:)` becomes a required initializer, as it is here.
+/// - `#Preview` of a UIKit view or view controller becomes the macro for those (`UIKitPreviews`).
+/// - `Timer()` becomes the name of a timer that never fires: Foundation here has no such initializer.
 package struct SourceAdapter: Sendable {
   package let platform: ApplePlatform
-  /// The modules of Apple's that something stands for here.
+  /// Apple's modules with a stand-in.
   package let modules: Set<String>
 
   package init(platform: ApplePlatform, modules: Set<String>) {
@@ -26,17 +25,17 @@ package struct SourceAdapter: Sendable {
     self.modules = modules
   }
 
-  /// What stands for `Timer()`, in as many letters; `FoundationLookups` declares it.
+  /// The replacement of `Timer()`, of the same length; `FoundationLookups` declares it.
   static let idleTimer = "_noTime"
 
-  /// The source as it is compiled: as many bytes, and line ends at the same places.
+  /// The source to compile: as many bytes, with line ends at the same places.
   package func adapted(_ source: [UInt8]) -> [UInt8] {
     var rewriting = SourceRewriting(source, adapter: self)
     rewriting.scanCode(closesInterpolation: false)
     return UIKitPreviews.renamed(in: rewriting.text)
   }
 
-  /// What a condition such as `os(iOS)` says; nil where the compiler decides.
+  /// The value of a condition such as `os(iOS)`; nil if the compiler evaluates it.
   func value(of condition: String, _ argument: String) -> Bool? {
     switch condition {
     case "os": return platform.names.contains(argument)
@@ -49,7 +48,7 @@ package struct SourceAdapter: Sendable {
     }
   }
 
-  /// Whether the platform is too old for what `#available(iOS 99, *)` asks for.
+  /// Whether the platform is older than the version in `#available(iOS 99, *)`.
   func isTooOld(for requirements: String) -> Bool {
     for requirement in requirements.split(separator: ",") {
       let words = requirement.split { $0.isWhitespace }

@@ -1,18 +1,18 @@
-/// A walk through a source that overwrites, in place, what `SourceAdapter` answers.
+/// A scan of a source that applies, in place, the changes that `SourceAdapter` describes.
 ///
-/// It knows as much of Swift's lexical structure as it takes to tell code from comments, strings and regular
-/// expressions. What is not well-formed is left to the compiler to complain about.
+/// It knows just enough of Swift's lexical structure to distinguish code from comments, strings and regular expressions.
+/// Errors in malformed code are left to the compiler.
 struct SourceRewriting {
   private(set) var text: [UInt8]
   private let adapter: SourceAdapter
   private var index = 0
-  /// For each brace that is open, whether it is an extension's.
+  /// For each open brace, whether it is an extension's.
   private var braces: [Bool] = []
   /// Whether the next brace is an extension's.
   private var entersExtension = false
-  /// An override in an extension, which goes: where it begins, and how many braces are open around it.
+  /// An override in an extension, which is removed: its start, and the number of open braces around it.
   private var removed: (start: Int, depth: Int)?
-  /// The last byte that was neither space nor comment: it tells where a regular expression may begin.
+  /// The last byte that was neither space nor comment: it decides whether a regular expression may begin.
   private var previous = UInt8(ascii: "\n")
 
   init(_ source: [UInt8], adapter: SourceAdapter) {
@@ -30,7 +30,7 @@ struct SourceRewriting {
 
   // MARK: Code
 
-  /// Walks through code to the end of the source, or behind the parenthesis that ends an interpolation.
+  /// Scans code to the end of the source, or past the parenthesis that ends an interpolation.
   mutating func scanCode(closesInterpolation: Bool) {
     var depth = 0
     while let byte = byte() {
@@ -90,21 +90,21 @@ struct SourceRewriting {
     }
   }
 
-  /// Puts other words in place of some, of the same length.
+  /// Replaces words with others of the same length.
   private mutating func overwrite(_ range: Range<Int>, with words: String) {
     text.replaceSubrange(range, with: words.utf8.prefix(range.count))
     index = range.upperBound
     previous = text[index - 1]
   }
 
-  /// Whether what follows a word is a declaration or another of its modifiers, so that the word is one itself.
+  /// Whether a declaration or another of its modifiers follows a word, so that the word is a modifier.
   private func precedesDeclaration() -> Bool {
     let next = text[index...].drop { $0.isBlank || $0.endsLine }.prefix { $0.isIdentifierPart }
     return Self.declaring.contains(String(decoding: next, as: UTF8.self))
   }
 
-  /// Whether what follows a word is the initializer of Core Data's objects, which is a required one here: objects are made by
-  /// their class (`T(context: context)`), for which Objective-C's initializers need no such word.
+  /// Whether the initializer of Core Data's objects follows a word; it is a required one here, because objects are made through
+  /// their class (`T(context: context)`), which Objective-C's initializers do not have to be marked for.
   private func precedesManagedInitializer() -> Bool {
     var rest = text[index...]
     while true {
@@ -126,24 +126,24 @@ struct SourceRewriting {
     "package", "private", "public", "required", "static", "subscript", "unowned", "var", "weak",
   ]
 
-  /// Where the modifiers begin that stand on a line before a word; the word itself where it is not on its own with them.
+  /// The start of the modifiers before a word on its line; the word itself if there is other code before it.
   private func startOfModifiers(before word: Int) -> Int {
     let line = text[..<word].lastIndex { $0.endsLine }.map { $0 + 1 } ?? 0
     let isOfModifiers = text[line..<word].allSatisfy { $0.isBlank || $0.isIdentifierPart }
     return isOfModifiers ? line : word
   }
 
-  /// Takes out an override in an extension behind the brace that closes it. Only Objective-C can replace a method there; what
-  /// it would change is not carried out here, because nothing of UIKit and AppKit is drawn.
+  /// Removes an override in an extension, after its closing brace. Only Objective-C can replace a method there; its effect
+  /// is lost here, because views of UIKit and AppKit that override methods this way are not drawn.
   private mutating func endRemoval() {
     guard let removed, braces.count <= removed.depth else { return }
     self.removed = nil
-    // A brace that is not its own, where it has none.
+    // A brace of the enclosing code, if it has none.
     guard braces.count == removed.depth else { return }
     blank(removed.start..<index)
   }
 
-  /// The identifier, keyword or number here, which is passed over.
+  /// Skips the identifier, keyword or number here, and returns it.
   private mutating func readWord() -> String {
     let start = index
     while let byte = byte(), byte.isIdentifierPart { index += 1 }
@@ -179,7 +179,7 @@ struct SourceRewriting {
     return true
   }
 
-  /// Passes over a string literal, whose interpolations are code.
+  /// Skips a string literal, whose interpolations are code.
   private mutating func scanString(signs: Int) {
     let isMultiline = isNext("\"\"\"") && !(signs > 0 && closesOnLine(from: index + 1, signs: signs))
     index += isMultiline ? 3 : 1
@@ -208,7 +208,7 @@ struct SourceRewriting {
     previous = UInt8(ascii: "\"")
   }
 
-  /// Whether a raw string ends on its own line: `#"""#` is a quotation mark, not the start of many lines.
+  /// Whether a raw string ends on its own line: `#"""#` is a quotation mark, not the start of a multi-line string.
   private func closesOnLine(from start: Int, signs: Int) -> Bool {
     var place = start
     while place < text.count, !text[place].endsLine {
@@ -222,7 +222,7 @@ struct SourceRewriting {
     start + count <= text.count && text[start..<start + count].allSatisfy { $0 == UInt8(ascii: "#") }
   }
 
-  /// Passes over a regular expression between slashes; false where the slash is an operator.
+  /// Skips a regular expression between slashes; false if the slash is an operator.
   private mutating func skipRegularExpression() -> Bool {
     guard Self.precedesOperand.contains(previous), let next = byte(1), !next.isBlank, !next.endsLine,
       next != UInt8(ascii: ")")
@@ -247,7 +247,7 @@ struct SourceRewriting {
 
   private static let precedesOperand = Set("(,=:[{;!&|?\n".utf8)
 
-  // MARK: What begins with a number sign
+  // MARK: After a number sign
 
   private mutating func scanSign() {
     var signs = 0
@@ -285,11 +285,11 @@ struct SourceRewriting {
       index += byte == UInt8(ascii: "\\") ? 2 : 1
     }
     index = min(index, text.count)
-    // There was no regular expression.
+    // It was not a regular expression.
     if !isMultiline { index = start + signs }
   }
 
-  /// Rewrites the questions in a condition, which ends with its line unless a parenthesis or an operator is open.
+  /// Rewrites the tests in a condition, which ends with its line unless a parenthesis or an operator is open.
   private mutating func scanCondition() {
     var depth = 0
     while let byte = byte() {
@@ -376,7 +376,7 @@ struct SourceRewriting {
     }
   }
 
-  /// Whether what follows an attribute declares a method, not a property.
+  /// Whether an attribute applies to a method rather than a property.
   private func declaresMethod(from start: Int) -> Bool {
     for word in text[start...].split(maxSplits: 8, whereSeparator: { $0 <= UInt8(ascii: " ") }) {
       if word.elementsEqual("func".utf8) { return true }
@@ -401,7 +401,7 @@ struct SourceRewriting {
     }
   }
 
-  /// Leaves of `import A.B` the module's name.
+  /// Shortens `import A.B` to the module's name.
   private mutating func scanImport() {
     skipBlanks()
     let first = index
@@ -420,7 +420,7 @@ struct SourceRewriting {
 
   // MARK: Changing the text
 
-  /// The place of the parenthesis that closes the one at a place.
+  /// The position of the parenthesis that closes the one at a position.
   private func closingParenthesis(from start: Int) -> Int? {
     var depth = 0
     for place in start..<text.count {
@@ -431,7 +431,7 @@ struct SourceRewriting {
     return nil
   }
 
-  /// Puts a text at the start of a range and spaces in the rest; nothing happens where a line would get too short.
+  /// Writes a text at the start of a range and spaces in the rest; does nothing if the text does not fit into a line.
   private mutating func replace(_ range: Range<Int>, with replacement: String) {
     let replacement = Array(replacement.utf8)
     let room = text[range].prefix { !$0.endsLine }.count
@@ -440,7 +440,7 @@ struct SourceRewriting {
     text.replaceSubrange(range.lowerBound..<range.lowerBound + replacement.count, with: replacement)
   }
 
-  /// Puts spaces for everything but line ends.
+  /// Replaces everything except line ends with spaces.
   private mutating func blank(_ range: Range<Int>) {
     for place in range where !text[place].endsLine { text[place] = UInt8(ascii: " ") }
   }

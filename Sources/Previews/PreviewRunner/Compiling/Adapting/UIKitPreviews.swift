@@ -1,12 +1,12 @@
-/// Tells previews of UIKit's views and view controllers from those of SwiftUI's.
+/// Distinguishes previews of UIKit's views and view controllers from those of SwiftUI's.
 ///
-/// On Apple's systems all are `#Preview`, and the compiler finds out by the type of what the body answers. Here the macro for views takes
-/// a builder, and would hide what is wrong with a body behind “ambiguous use” if there were others of its name.
+/// On Apple's systems, all are `#Preview`, and the compiler selects the macro by the type of the body. Here, the macro for views has a
+/// builder, and overloads of it would hide errors in a body behind “ambiguous use”.
 enum UIKitPreviews {
-  /// What these are called in the copy that is compiled, in as many letters.
+  /// The macro's name in the copy that is compiled, of the same length.
   static let name = "#UIShown"
 
-  /// The source with previews of UIKit's under their own name.
+  /// The source with UIKit previews under their own macro.
   static func renamed(in source: [UInt8]) -> [UInt8] {
     guard source.mentions("#Preview"), ["UIKit", "AppKit", "Cocoa"].contains(where: source.mentions) else {
       return source
@@ -26,7 +26,7 @@ enum UIKitPreviews {
     return renamed
   }
 
-  /// The tokens between the braces of a macro's closure; nil where it has none, or is a widget's.
+  /// The tokens in the braces of a macro's closure; nil if it has none, or is a widget's.
   private static func body(ofMacro index: Int, _ tokens: [SourceToken]) -> Range<Int>? {
     var place = index + 1
     if tokens.indices.contains(place), tokens[place].text == "(" {
@@ -42,7 +42,7 @@ enum UIKitPreviews {
     return place + 1..<end
   }
 
-  /// The place of the bracket that closes one.
+  /// The index of the bracket that closes one.
   private static func closing(_ start: Int, _ tokens: [SourceToken]) -> Int? {
     var depth = 0
     for place in start..<tokens.count where tokens[place].kind == .mark {
@@ -53,11 +53,11 @@ enum UIKitPreviews {
     return nil
   }
 
-  /// Whether the last statement of a body is something of UIKit's, as far as its name tells, or a variable that is.
+  /// Whether the last statement of a body is a UIKit object, as far as its name shows, or a variable that holds one.
   private static func isUIKit(_ body: ArraySlice<SourceToken>) -> Bool {
     var depth = 0
     var last: [SourceToken] = []
-    // What variables are made by.
+    // The initial values of variables.
     var made: [String: String] = [:]
     var line = 0
     for token in body {

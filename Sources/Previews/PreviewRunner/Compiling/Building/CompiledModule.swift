@@ -1,17 +1,17 @@
-/// A module that has been compiled for others: where its interface lies, and its objects.
+/// A module that has been compiled for others: the folder of its interface, and its objects.
 struct CompiledModule {
   var name: String
   /// The folder with `NAME.swiftmodule`.
   var folder: String
   var objects: [String]
-  /// The names of the types of its top level.
+  /// The names of its top-level types.
   var types: [String]
   var repairs: [FileRepair]
-  /// What tells it from others of its name.
+  /// A hash that distinguishes it from other versions.
   var hash: String
 }
 
-/// What was changed in one file so that the rest of it compiles.
+/// A change in one file so that the rest of it compiles.
 package struct FileRepair: Codable, Equatable, Hashable, Sendable {
   package var path: String
   package var repair: SourceRepair

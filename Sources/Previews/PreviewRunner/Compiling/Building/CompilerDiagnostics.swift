@@ -1,8 +1,8 @@
-/// The errors in what the compiler printed, each at a place in a source.
+/// The errors in the compiler's output, each at a place in a source.
 ///
-/// What lies in an expansion of a macro is at the macro: the compiler says in a note where that stands.
+/// An error in a macro expansion is at the macro: the compiler's note shows where that is.
 struct CompilerDiagnostics {
-  /// An error, and the path that the compiler knows the source by.
+  /// An error, and the source's path as the compiler knows it.
   struct Diagnostic: Equatable, Hashable {
     var path: String
     /// From 1.
@@ -11,7 +11,7 @@ struct CompilerDiagnostics {
     var column: Int
     var message: String
 
-    /// The name of what is nowhere, if that is the error: a type, or what is named like one.
+    /// The missing name, if that is the error: a type, or a name that looks like one.
     var missingName: String? {
       guard message.hasPrefix("cannot find "), message.hasSuffix(" in scope") else { return nil }
       let parts = message.split(separator: "'")
@@ -19,7 +19,7 @@ struct CompilerDiagnostics {
       return String(parts[1])
     }
 
-    /// The type that is missing inside of one of `MissingModule`, if that is the error, and that one.
+    /// The missing type nested in a type of `MissingModule`, if that is the error, and the enclosing type.
     var missingMember: (type: String, owner: String)? {
       let parts = message.split(separator: "'")
       guard parts.count == 3, parts[1] == " is not a member type of class ",
@@ -28,20 +28,20 @@ struct CompilerDiagnostics {
       return (String(parts[0]), String(owner.prefix { $0 != "<" }))
     }
 
-    /// What a type is asked for that it does not have, if that is the error: `type 'Kind' has no member 'wide'`. The owner is its
-    /// name, after those of the module and of types around it.
+    /// The missing static member, if that is the error: `type 'Kind' has no member 'wide'`. The owner is the type's
+    /// name, with those of the module and of enclosing types.
     var missingShared: (member: String, owner: String)? {
       let parts = message.split(separator: "'", omittingEmptySubsequences: false)
       guard parts.count >= 5 else { return nil }
       if parts[0] == "type ", parts[2] == " has no member " { return (String(parts[3]), String(parts[1])) }
-      // A type inside of one that answers everything is taken for a property of its values.
+      // A type nested in one with dynamic members is taken for a property of its values.
       if parts[0] == "instance member ", parts[2] == " cannot be used on type " {
         return (String(parts[1]), String(parts[3]))
       }
       return nil
     }
 
-    /// The type that is used as a view and is none, if that is the error.
+    /// The type that is used as a view but is not one, if that is the error.
     var missingView: String? {
       let parts = message.split(separator: "'", omittingEmptySubsequences: false)
       guard let last = parts.dropLast().last, last == "View", message.contains("onform to"), parts.count >= 5
@@ -51,13 +51,13 @@ struct CompilerDiagnostics {
       return parts[parts.count - 4].split(separator: "<").first.map(String.init)
     }
 
-    /// The type of which there are several, if that is the error.
+    /// The ambiguous type, if that is the error.
     var ambiguousType: String? {
       guard message.hasSuffix("' is ambiguous for type lookup in this context") else { return nil }
       return message.split(separator: "'").first.map(String.init)
     }
 
-    /// Whether it stands where only a type can stand.
+    /// Whether it is used where only a type is possible.
     var isMissingType: Bool { message.hasPrefix("cannot find type '") }
 
     /// The member that a value does not have, if that is the error.
@@ -67,17 +67,17 @@ struct CompilerDiagnostics {
       return String(parts[3])
     }
 
-    /// Whether the compiler has not found what is wrong, if anything is, in the time that it was given.
+    /// Whether the compiler gave up on the expression within its limits, whether or not it has an error.
     var isGivenUp: Bool { message.contains("unable to type-check this expression in reasonable time") }
   }
 
-  /// The errors, each once, in the order in which they were printed.
+  /// The errors without duplicates, in the order of the output.
   private(set) var errors: [Diagnostic] = []
-  /// Errors without a place in a source.
+  /// Errors without a source location.
   private(set) var others: [String] = []
 
-  /// - Parameter files: the paths of files by what `#fileID` calls them, `Module/File.swift`: so errors name them that lie in what a
-  /// macro makes of an accessor. Their lines are the source's, their columns not.
+  /// - Parameter files: the files' paths by their `#fileID`, `Module/File.swift`, which errors in the expansion of an accessor macro have.
+  /// Their lines are the source's, but their columns are not.
   init(_ output: [UInt8], files: [String: String] = [:]) {
     var seen: Set<Diagnostic> = []
     var expanded: Diagnostic?
@@ -92,7 +92,7 @@ struct CompilerDiagnostics {
       } else if let error = expanded, line.contains("in expansion of macro"),
         var place = Self.diagnostic(in: line, kind: ": note: ")
       {
-        // Of macros in what others have made, the outermost is at a place in a source.
+        // Of nested macros, the outermost one is in a source.
         if let path = files[place.path] { (place.path, place.column) = (path, 1) }
         place.message = error.message
         if Self.isSource(place.path) { add(place) }
@@ -102,7 +102,7 @@ struct CompilerDiagnostics {
     }
   }
 
-  /// Whether a path is a file's, and none of what the compiler made of a macro.
+  /// Whether a path is a file's, and not that of a macro expansion.
   private static func isSource(_ path: String) -> Bool {
     path.hasPrefix("/") && !path.contains("/swift-generated-sources/")
   }

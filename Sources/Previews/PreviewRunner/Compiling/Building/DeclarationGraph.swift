@@ -1,44 +1,44 @@
-/// Which declarations of a module need which others, by their names.
+/// The dependencies among the declarations of a module, by their names.
 ///
-/// Names are all that it knows: what mentions a name may need every declaration of that name, and of the members of types those whose
-/// type it may have as well. What frameworks ask a type for without a name that the module mentions comes with the type. That is
-/// rather too much than too little: `DeclarationIndex` asks less exactly, file by file.
+/// It only knows names: a declaration that mentions a name may need every declaration with that name, and members of types that
+/// may be those of a value that it has. Requirements of frameworks that the module does not mention by name belong to their type. The
+/// result may be too large, but not too small; `DeclarationIndex` is less precise, file by file.
 struct DeclarationGraph {
   private struct Declaration {
     var file: Int
-    /// The number of its type's name; nil at the top level, and where the module has no such type.
+    /// The number of its type's name; nil at the top level, and if the module has no such type.
     var owner: Int?
     /// The number of its own name, if it is a type.
     var type: Int?
     var isClassMember: Bool
     var isPreview: Bool
-    /// The names that it shows to others, by their numbers.
+    /// The names in its interface, by their numbers.
     var shown: [Int]
-    /// Those in its bodies.
+    /// The names in its bodies.
     var hidden: [Int]
   }
 
-  /// What the module declares of a name.
+  /// The module's declarations of a name.
   private struct Name {
-    /// The declarations that can be asked for by it.
+    /// The declarations that it can refer to.
     var declarations: [Int] = []
-    /// If it is a type's, what comes with it.
+    /// For a type, the declarations that belong to it.
     var parts: [Int] = []
-    /// If it is a class's, the members in the class itself.
+    /// For a class, the members in the class declaration.
     var classMembers: [Int] = []
-    /// Those of them that come with the class.
+    /// Those of them that belong to the class.
     var classParts: [Int] = []
-    /// If it is a class's, the names of what it inherits from.
+    /// For a class, the names that it inherits from.
     var inherited: [Int] = []
   }
 
   private var declarations: [Declaration] = []
   private var names: [Name] = []
-  /// What is there for whoever has the module: what it gives to types of other modules, and what it declares without a name.
+  /// Declarations that are in effect without being mentioned: extensions of other modules' types, and unnamed declarations.
   private var always: [Int] = []
   /// The first declaration of each file; one more at the end.
   private var starts: [Int] = []
-  /// For each file the names that it mentions and the module declares.
+  /// For each file, the names that it mentions and the module declares.
   private var mentioned: [[Int]] = []
 
   init(_ facts: [SourceFacts]) {
@@ -96,9 +96,9 @@ struct DeclarationGraph {
     }
   }
 
-  // MARK: What runs
+  // MARK: What can run
 
-  /// The files of which something may run when a file's previews are shown, itself among them, in the order of the files.
+  /// The files whose code may run when a file's previews are shown, itself among them, in the order of the files.
   func filesNeeded(by file: Int) -> [Int] {
     var walk = Walk(self, showsBodies: true)
     let own = starts[file]..<starts[file + 1]
@@ -106,7 +106,7 @@ struct DeclarationGraph {
     for declaration in always { walk.reach(declaration) }
     for declaration in previews.isEmpty ? Array(own) : previews {
       walk.reach(declaration)
-      // What provides previews is asked for more than these.
+      // Types that provide previews have more requirements than these.
       guard let type = declarations[declaration].type else { continue }
       for member in own where declarations[member].owner == type { walk.reach(member) }
     }
@@ -119,38 +119,38 @@ struct DeclarationGraph {
     return needed.indices.filter { needed[$0] }
   }
 
-  // MARK: What is seen
+  // MARK: What is visible
 
-  /// The declarations that a file is compiled with, by the numbers that they have in the module, those of other files' bodies left out:
-  /// what it names, and what that shows of others.
+  /// The declarations that a file is compiled with, by their numbers in the module, without other files' bodies: those that it refers
+  /// to, and those in their interfaces.
   func declarationsSeen(by file: Int) -> [Int] {
     var walk = Walk(self, showsBodies: false)
     for declaration in always { walk.reach(declaration) }
     for name in mentioned[file] {
       walk.meet(name)
-      // What makes a value of a class, or inherits from it, depends on all of it.
+      // Code that makes an object of a class, or inherits from it, depends on all of it.
       walk.open(name)
     }
     walk.finish()
     return walk.isReached.indices.filter { walk.isReached[$0] }
   }
 
-  /// The declarations that a file names itself, by the numbers that they have in the module.
+  /// The declarations that a file refers to directly, by their numbers in the module.
   func declarationsNamed(by file: Int) -> [Int] {
     always + mentioned[file].flatMap { names[$0].declarations }
   }
 
-  /// A walk from declarations along the names that they mention.
+  /// A traversal from declarations along the names that they mention.
   private struct Walk {
     let graph: DeclarationGraph
-    /// Whether it goes along what stands in bodies, too; if not, it takes the members of a class together.
+    /// Whether it includes bodies; if not, it treats the members of a class as a unit.
     let showsBodies: Bool
     var isReached: [Bool]
     private var isMet: [Bool]
-    /// Types that are reached, by the numbers of their names.
+    /// The reached types, by the numbers of their names.
     private var isThere: [Bool]
     private var isOpened: [Bool]
-    /// Members whose names have been met, by the numbers of their types, which have not been.
+    /// Members whose names have been reached, by the numbers of their types, which have not been.
     private var waiting: [Int: [Int]] = [:]
     private var open: [Int] = []
 
@@ -182,7 +182,7 @@ struct DeclarationGraph {
       }
     }
 
-    /// Reaches all members of a class and of those that it inherits from.
+    /// Reaches all members of a class and of its superclasses.
     mutating func open(_ name: Int) {
       if isOpened[name] || graph.names[name].classMembers.isEmpty && graph.names[name].inherited.isEmpty {
         return
@@ -208,12 +208,12 @@ struct DeclarationGraph {
     }
   }
 
-  /// What the module's types are, as far as it decides what they may be asked for.
+  /// The properties of the module's types that determine which members may be used.
   private struct OwnTypes {
     var all: Set<String> = []
     var classes: Set<String> = []
     private var requirements: Set<String> = []
-    /// Types that conform to protocols of other modules of whose requirements nothing is known.
+    /// Types with conformances to protocols of other modules whose requirements are unknown.
     private var open: Set<String> = []
 
     init(_ facts: [SourceFacts]) {
@@ -227,7 +227,7 @@ struct DeclarationGraph {
         }
         for (type, names) in facts.inherited { inherited[type, default: []].formUnion(names) }
       }
-      // Members of what has two names are asked for under the other.
+      // Members of a type with two names are used through the other one, too.
       all.subtract(aliases)
       for facts in facts {
         for declaration in facts.declarations where declaration.isRequirement {
@@ -249,7 +249,7 @@ struct DeclarationGraph {
       }
     }
 
-    /// Whether a member may be asked for by what knows the type by a protocol only.
+    /// Whether a member may be used by code that knows the type only through a protocol.
     func mayBeAskedForAnything(_ declaration: SourceFacts.Declaration) -> Bool {
       guard let owner = declaration.owner, all.contains(owner) else { return false }
       return open.contains(owner) || declaration.names.contains(where: requirements.contains)

@@ -1,16 +1,16 @@
-/// Which file of a module declares what, so that a preview compiles with what it needs and nothing else.
+/// The declarations of a module by file, so that a preview is compiled only with the files that it needs.
 ///
-/// Names are all that it knows: a file needs every file that declares a type or a global of a name that it mentions, every
-/// extension that adds a member of such a name, and every extension that makes a type of its own conform to something. That is
-/// rather too much than too little.
+/// It only knows names: a file needs every file that declares a type or a global with a name that it mentions, every
+/// extension that adds a member with such a name, and every extension that adds a conformance to a type of its own. The
+/// result may be too large, but not too small.
 struct DeclarationIndex {
-  /// What the module declares of a name.
+  /// The module's declarations of a name.
   private struct Declared {
-    /// The files with a type or a global of the name.
+    /// The files with a type or a global of that name.
     var files: [Int] = []
-    /// The extensions that add a member of the name, with the name that they extend; nil where the module has no such type.
+    /// The extensions that add a member of that name, with the name of the extended type; nil if the module has no such type.
     var extensions: [(file: Int, type: Int?)] = []
-    /// The files with extensions of a type of the name that ask for nobody to name what they add.
+    /// The files with extensions of a type of that name whose additions are in effect without being mentioned.
     var silent: [Int] = []
   }
 
@@ -18,9 +18,9 @@ struct DeclarationIndex {
   private var numbers: [String: Int] = [:]
   private var declared: [Declared] = []
   private let ownTypes: Set<String>
-  /// For each file the names that it mentions and the module declares.
+  /// For each file, the names that it mentions and the module declares.
   private let mentioned: [[Int]]
-  /// The files that add something to other modules' types that no name has to ask for.
+  /// The files with additions to other modules' types that are in effect without being mentioned.
   let everywhere: [Int]
 
   init(_ facts: [SourceFacts]) {
@@ -38,7 +38,7 @@ struct DeclarationIndex {
       for added in facts.extensions {
         let type = types.contains(added.type) ? number(added.type) : nil
         for member in added.members { declared[number(member)].extensions.append((file, type)) }
-        // Initializers, subscripts and conformances are used without being named, and so is what frameworks ask for.
+        // Initializers, subscripts and conformances are used without being mentioned, and so are requirements of frameworks.
         let isAskedFor = added.members.contains { name in
           name == "init" || name == "subscript" || type != nil && SourceFacts.requirements.contains(name)
         }
@@ -57,14 +57,14 @@ struct DeclarationIndex {
     numbers[name].map { !declared[$0].files.isEmpty || !declared[$0].extensions.isEmpty } ?? false
   }
 
-  /// Whether the module has a type of the name.
+  /// Whether the module has a type with the name.
   func hasType(_ name: String) -> Bool { ownTypes.contains(name) }
 
   /// The files that the given ones need, these among them, in the order of the files.
   func closure(of files: some Sequence<Int>) -> [Int] {
     var isFound = [Bool](repeating: false, count: mentioned.count)
     var isMet = [Bool](repeating: false, count: declared.count)
-    /// Extensions of a type that has not been met, by that type.
+    /// Extensions of a type that has not been reached, by that type.
     var waiting: [Int: [Int]] = [:]
     var open: [Int] = []
     func need(_ file: Int) {
@@ -80,7 +80,7 @@ struct DeclarationIndex {
         declared[name].silent.forEach(need)
         waiting.removeValue(forKey: name)?.forEach(need)
         for (file, type) in declared[name].extensions {
-          // An extension of a type of the module is of no use before the type is.
+          // An extension of a type of the module only matters with the type.
           if let type, !isMet[type] {
             waiting[type, default: []].append(file)
           } else {
@@ -94,7 +94,7 @@ struct DeclarationIndex {
 }
 
 extension SourceFacts {
-  /// Whether the file gives types of other modules something that needs no name to be used: a conformance, an initializer, a
+  /// Whether the file adds something to other modules' types that is used without being mentioned: a conformance, an initializer, a
   /// subscript or an operator.
   ///
   /// - Parameter own: the types of the module.

@@ -1,8 +1,8 @@
 import OperatingSystem
 
-/// What other files see of a file, as hashes: its source but for bodies.
+/// The part of a file that others depend on, as hashes: its source without bodies.
 struct FileInterface: Equatable {
-  /// A hash that can be added to others, in any order.
+  /// A hash whose sum does not depend on the order.
   struct Digest: Equatable, CustomStringConvertible {
     private var high: UInt64 = 0
     private var low: UInt64 = 0
@@ -22,12 +22,12 @@ struct FileInterface: Equatable {
     var description: String { String(high, radix: 16) + "-" + String(low, radix: 16) }
   }
 
-  /// The hash of all of it.
+  /// The hash of the whole interface.
   var whole = ""
   /// The hashes of its declarations, in the order of `SourceFacts.declarations`.
   var declarations: [Digest] = []
 
-  /// - Parameter path: where the file lies, which private names depend on.
+  /// - Parameter path: the file's path, which private names depend on.
   init(of content: [UInt8], _ facts: SourceFacts, path: String) {
     var hash = SHA256()
     Self.update(&hash, with: 0..<content.count, of: content, facts.bodies)
@@ -44,7 +44,7 @@ struct FileInterface: Equatable {
 
   init() {}
 
-  /// Adds what lies in a range and in no body.
+  /// Adds the parts of a range outside of bodies.
   private static func update(
     _ hash: inout SHA256, with range: Range<Int>, of content: [UInt8], _ bodies: [[Int]]
   ) {

@@ -24,7 +24,8 @@ extension ModuleBuild {
         files[number].isSuspect = true
         continue
       }
-      try change(number, to: content)
+      // What is kept is the copy as it was compiled.
+      try change(number, to: Array(content.dropFirst(files[number].compiled.header.utf8.count)))
       restored.insert(number)
       files[number].repairs = old.repairs
       files[number].importsMore = old.importsMore

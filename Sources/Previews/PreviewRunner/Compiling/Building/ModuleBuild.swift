@@ -41,6 +41,8 @@ final class ModuleBuild {
   /// A file, and how far it is.
   struct File {
     var path: String
+    /// The path that the compiler is given, and what precedes the content (`SourceModule.File`).
+    var compiled: (path: String, header: String)
     /// What is compiled now.
     var content: [UInt8]
     var facts: SourceFacts
@@ -140,11 +142,13 @@ final class ModuleBuild {
     let known = Dictionary(readBefore.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     for (number, source) in sources.enumerated() {
       let path = SourceCopy.absolute(source.path)
-      let hash = SHA256.hexDigest(of: source.content)
+      let compiled = SourceModule.File(path: path, content: source.content, alias: source.alias)
+      let hash = SHA256.hexDigest(of: (source.alias.map { Array($0.utf8) } ?? []) + source.content)
       let old = known[path]
       let facts = old?.source == hash ? old?.facts : nil
       var file = File(
-        path: path, content: source.content, facts: facts ?? context.syntax.facts(of: source.content),
+        path: path, compiled: (compiled.compiledPath, compiled.header), content: source.content,
+        facts: facts ?? context.syntax.facts(of: source.content),
         copy: "\(context.folder)/source-\(number).swift", source: hash)
       file.factsAsRead = file.facts
       let gone = missingImports(of: file)
@@ -162,27 +166,32 @@ final class ModuleBuild {
       let path = "\(context.folder)/\(extra.name)"
       index[path] = files.count
       var file = File(
-        path: path, content: extra.content, facts: SourceFacts(), isGenerated: true, copy: path,
+        path: path, compiled: (path, ""), content: extra.content, facts: SourceFacts(), isGenerated: true,
+        copy: path,
         source: SHA256.hexDigest(of: extra.content))
       if extra.name != lists?.name { file.interface = FileInterface(of: file) }
       files.append(file)
     }
     let named = Dictionary(grouping: files.map(\.path)) { "\(name)/\(FileSystem.name(of: $0))" }
     fileIDs = named.filter { $0.value.count == 1 }.mapValues { $0[0] }
+    try writeCopies()
+    missingArguments = try context.missing(missing)
+  }
+
+  /// Writes what is compiled of the files, and the overlay by which the compiler finds it.
+  private func writeCopies() throws(PreviewRunnerError) {
     var roots: [String] = []
     for file in files {
-      try RunnerFile.write(file.content, to: file.copy)
+      try RunnerFile.write(Array(file.compiled.header.utf8) + file.content, to: file.copy)
       if !file.isGenerated {
-        roots.append(
-          #"{"type":"file","name":\#(JSONString.quoted(file.path)),"external-contents":\#(JSONString.quoted(file.copy))}"#
-        )
+        let (name, copy) = (JSONString.quoted(file.compiled.path), JSONString.quoted(file.copy))
+        roots.append(#"{"type":"file","name":\#(name),"external-contents":\#(copy)}"#)
       }
     }
     let text =
       #"{"version":0,"case-sensitive":"true","use-external-names":"false","roots":[\#n"#
       + roots.joined(separator: ",\n") + "]}\n"
     try RunnerFile.write(Array(text.utf8), to: overlay)
-    missingArguments = try context.missing(missing)
   }
 
   /// What the files declare and name, in their order, those of the program's own left out.
@@ -562,7 +571,7 @@ final class ModuleBuild {
     known = nil
     // What lies there may be kept under another name, too.
     try? FileSystem.delete(files[file].copy)
-    try RunnerFile.write(content, to: files[file].copy)
+    try RunnerFile.write(Array(files[file].compiled.header.utf8) + content, to: files[file].copy)
   }
 
   // MARK: Frontends
@@ -581,7 +590,7 @@ final class ModuleBuild {
     var list = ["-frontend", compiles ? "-c" : "-typecheck"] + effort.arguments + arguments
     for file in inputs where primary.contains(file) || !isEmpty(file) {
       if primary.contains(file) { list.append("-primary-file") }
-      list.append(files[file].path)
+      list.append(files[file].compiled.path)
     }
     if compiles {
       for file in inputs where primary.contains(file) {
@@ -603,7 +612,7 @@ final class ModuleBuild {
       + [
         "-experimental-skip-non-inlinable-function-bodies-without-types", "-o",
         product,
-      ] + inputs.filter { !isEmpty($0) }.map { files[$0].path }
+      ] + inputs.filter { !isEmpty($0) }.map { files[$0].compiled.path }
     let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
       try ChildProcess(context.toolchain.frontend, arguments: list)
     }

@@ -1,25 +1,25 @@
 import OperatingSystem
 
-/// What each file of a module is compiled with of the others, as hashes: a change that others see has those files
-/// compiled again that see it, and no others.
+/// The parts of a module's other files that each file depends on, as hashes: after a change, only the files that depend on it
+/// are compiled again.
 final class ModuleInterfaces {
   /// A file of the module.
   struct File {
     var path: String
-    /// What others see of it.
+    /// Its interface.
     var interface: FileInterface
-    /// What it declares and names; nil for the program's own files, which see everything and are seen by all.
+    /// Its declarations and references; nil for the program's own files, which depend on everything and on which all depend.
     var facts: SourceFacts?
   }
 
-  /// The hash of everything that the files see of each other.
+  /// The hash of the interfaces of all files.
   let all: String
 
   private let files: [File]
   private let graph: DeclarationGraph
-  /// The hashes of the declarations of all files, in the order of the graph.
+  /// The hashes of the declarations of all files, in the graph's order.
   private let digests: [FileInterface.Digest]
-  /// The hash of what all files see of the program's own.
+  /// The hash of the interfaces of the program's own files.
   private let generated: String
   private var known: [String?]
 
@@ -29,7 +29,7 @@ final class ModuleInterfaces {
     graph = DeclarationGraph(files.map { $0.facts ?? SourceFacts() })
     digests = files.flatMap { $0.facts == nil ? [] : $0.interface.declarations }
     var generated = SHA256()
-    // The program's own files lie in a folder of the run.
+    // The program's own files are in a folder of the run.
     for file in files where file.facts == nil {
       generated.update("\(FileSystem.name(of: file.path)) \(file.interface.whole) ".utf8)
     }
@@ -37,7 +37,7 @@ final class ModuleInterfaces {
     known = files.map { _ in nil }
   }
 
-  /// The hash of what a file is compiled with.
+  /// The hash of everything that a file is compiled with.
   func seen(by file: Int) -> String {
     if let known = known[file] { return known }
     let seen =
@@ -47,7 +47,7 @@ final class ModuleInterfaces {
     return seen
   }
 
-  /// The hash of what a file names itself: as long as that is the same, errors in it most likely are.
+  /// The hash of the declarations that a file refers to directly: if it is the same, the errors in the file most likely are, too.
   func named(by file: Int) -> String {
     files[file].facts == nil ? all : "\(sum(graph.declarationsNamed(by: file))) \(generated)"
   }

@@ -1,8 +1,8 @@
-/// How many choices the compiler may try for one expression, and how many bytes it may take for what it knows of one: about a
-/// second's worth, and a few seconds' for an expression that is asked for again. Its own limits are 1,000,000 and half a
-/// gigabyte, which a body with an error in it takes a minute to reach. Most that takes longer than a moment has an error in
-/// it, or names a type that has one, and need not be waited for: of a file of which nothing else is said it is asked again.
-/// Numbers of choices and of bytes are the same on every machine.
+/// The limits on the compiler's effort for one expression, in choices and in bytes: about a second's worth, and a few seconds for an
+/// expression that is checked again. The compiler's own limits are 1,000,000 choices and half a gigabyte, which a body with an error
+/// takes a minute to reach. Most expressions that take longer than a moment have an error, or mention a type that has one, and need
+/// not be waited for; if a file has no other errors, the expression is checked again.
+/// Numbers of choices and bytes are the same on every machine.
 struct SolverEffort {
   var choices: Int
   var bytes: Int

@@ -1,11 +1,11 @@
 import Reports
 
-// What is changed of a source before it is compiled for the first time, each in the order of the source.
+// The changes to a source before it is first compiled, in source order.
 extension SourceFacts {
-  /// The edits that take out imports: in any file, one that nothing answers would stop every file.
+  /// The edits that remove imports of missing modules, which would keep every file from compiling.
   ///
-  /// Modules in Objective-C pass on what they import; so that a file which relies on that compiles, it imports the platform's
-  /// framework of views instead.
+  /// Modules in Objective-C re-export their imports; so that a file that relies on it compiles, it imports the platform's view
+  /// framework instead.
   func editsThatTakeOut(_ imports: [Import], for framework: String?, in source: [UInt8]) -> [RepairAnswer
     .Edit]
   {
@@ -20,8 +20,8 @@ extension SourceFacts {
     }
   }
 
-  /// The edits that give bodies to functions of the system's that a source names by their symbols alone, and have classes that
-  /// need no arguments say so (`_EnvironmentMakeable`).
+  /// The edits that give bodies to system functions that a source declares only by their symbols, and that make classes without
+  /// required arguments conform to `_EnvironmentMakeable`.
   func editsThatComplete(_ source: [UInt8]) -> [RepairAnswer.Edit] {
     let bodies = foreignFunctions.map {
       RepairAnswer.Edit(
@@ -35,7 +35,7 @@ extension SourceFacts {
     return bodies + objectActors + [.init(offset: source.count, length: 0, text: extensions.joined())]
   }
 
-  /// The edits that have `value!` and `try! call()` answer with an empty value where there is none.
+  /// The edits that make `value!` and `try! call()` return an empty value if there is none.
   func editsThatSoftenDemands(in source: [UInt8]) -> [RepairAnswer.Edit] {
     var edits: [RepairAnswer.Edit] = []
     for demand in demands where demand.start < demand.end && demand.end <= source.count {
@@ -46,14 +46,14 @@ extension SourceFacts {
       edits.append(
         .init(
           offset: demand.start, length: keyword,
-          // A closure around it would be taken for one that throws, were it not for another around the `try` itself.
+          // The compiler would treat an enclosing closure as throwing, were it not for another closure around the `try` itself.
           text: demand.isTry ? "_Missing.attempt({ try" : "_Missing.unwrap("))
       edits.append(
         .init(
           offset: demand.end, length: demand.isTry ? 0 : 1,
           text: (demand.isTry ? " }" : "") + ", \"\(name)\")"))
     }
-    // Of several at one place, what ends before comes before what begins, and the outer begins first.
+    // At the same place, ends come before starts, and the outer start first.
     return edits.enumerated().sorted { ($0.element.offset, -$0.offset) < ($1.element.offset, -$1.offset) }
       .map(\.element)
   }

@@ -1,14 +1,14 @@
 /// Which files of a target are compiled for which previews, and in which order.
 ///
-/// The previews that need the fewest files come first; from stage to stage there are about three times as many.
+/// The previews that need the fewest files come first; each stage has about three times as many as the one before.
 struct StagePlan {
-  /// What is compiled together.
+  /// Files that are compiled together.
   struct Stage: Equatable {
     /// The files whose previews are shown.
     var shown: Set<Int>
-    /// The files that objects are made of, in their order.
+    /// The files to make objects of, in order.
     var compiled: [Int]
-    /// The files that the compiler finds declarations in, the same among them.
+    /// The files that the compiler finds declarations in, including those.
     var visible: [Int]
   }
 
@@ -16,7 +16,7 @@ struct StagePlan {
   private let index: DeclarationIndex
 
   /// - Parameters:
-  ///   - wanted: the numbers of the files whose previews are wanted; nil wants all.
+  ///   - wanted: the numbers of the files whose previews are requested; nil for all.
   ///   - isStaged: whether there may be more than one stage.
   init(of facts: [SourceFacts], wanted: Set<Int>?, isStaged: Bool) {
     index = DeclarationIndex(facts)
@@ -50,7 +50,7 @@ struct StagePlan {
     self.stages = stages
   }
 
-  /// A stage that shows previews with all files that they may need in any way.
+  /// A stage that shows previews, with all files that they may need in any way.
   func whole(of files: Set<Int>) -> Stage {
     let all = index.closure(of: files)
     return Stage(shown: files, compiled: all, visible: all)

@@ -1,47 +1,46 @@
 import Foundation
 
-/// What a build knows of a module at its end, for the next build of it: which sources it had, what they were repaired to, and
-/// the hashes of their objects.
+/// The result of a module's build for its next build: its sources, their repairs, and the hashes of their objects.
 struct KeptModule: Codable {
   /// A file of the module.
   struct File: Codable {
     var path: String
     /// The hash of the source as it was read, adapted to the platform.
     var source: String
-    /// What that source declares and names.
+    /// The declarations and references of that source.
     var facts: SourceFacts
-    /// The hash of what it sees of others as they were read.
+    /// The hash of the interfaces that it depends on, as they were read.
     var original: String
-    /// The hash of what it saw of others after their repairs, with which the object was compiled.
+    /// The hash of the interfaces that it depends on, after their repairs, with which the object was compiled.
     var seen: String
-    /// The hash of the source after its repairs and with what else was changed; nil where it needed nothing.
+    /// The hash of the source after its repairs and other changes; nil if it needed none.
     var repaired: String?
     var repairs: [SourceRepair]
     var attempts: [Int: Int]
     var rounds: Int
-    /// Whether it imports what other files of the module do.
+    /// Whether it imports the modules that other files of the module do.
     var importsMore: Bool
-    /// The hash of the object; nil where there is none.
+    /// The hash of the object; nil if there is none.
     var object: String?
   }
 
-  /// The hash of all that the module was compiled with beside its own files and the project's other modules.
+  /// The hash of everything that the module was compiled with besides its own files and the project's other modules.
   var surroundings: String
   /// The hashes of the project's modules that it imports.
   var imports: [String: String]
-  /// The hash of what the module's files see of each other after their repairs.
+  /// The hash of the interfaces of the module's files after their repairs.
   var interfaces: String
-  /// The types of modules that are not there.
+  /// The types of missing modules.
   var missing: [String: SourceFacts.TypeUse]
-  /// The hash of the source that declares these.
+  /// The hash of the source that declares them.
   var missingSource: String
-  /// The hash of the compiled interface that other modules import; nil where none was made.
+  /// The hash of the compiled interface that other modules import; nil if none was made.
   var interface: String?
   var files: [File]
   /// The files of the program's own, by their names.
   var generated: [String: Generated] = [:]
 
-  /// A file of the program's own, of which others see what its source says.
+  /// A file of the program's own, whose interface is its source.
   struct Generated: Codable {
     /// The hash of its source.
     var source: String
@@ -51,12 +50,12 @@ struct KeptModule: Codable {
 }
 
 extension KeptModule {
-  /// Reads what was kept; nil where it is none of this.
+  /// Reads a kept module; nil if the data is something else.
   init?(json: [UInt8]) {
     guard let module = try? JSONDecoder().decode(KeptModule.self, from: Data(json)) else { return nil }
     self = module
   }
 
-  /// What is kept. Strings and numbers only, for which encoding has no errors.
+  /// The data to keep. Only strings and numbers, whose encoding cannot fail.
   var json: [UInt8] { (try? JSONEncoder().encode(self)).map(Array.init) ?? [] }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import OperatingSystem
 
-/// The stages of a whole build, for a run in which nothing has changed since.
+/// The stages of a complete build, for a run without changes since.
 struct KeptStages: Codable {
   struct Stage: Codable {
-    /// The name of the library in the cache.
+    /// The library's name in the cache.
     var library: String
     var files: Set<Int>
     var repairs: [FileRepair]
@@ -20,11 +20,11 @@ struct KeptStages: Codable {
 
   var stages: [Stage] = []
   var missingModules: [String] = []
-  /// The names of what the modules import, and the stand-ins for them that the libraries were linked with.
+  /// The modules' imports, and the stand-ins that the libraries were linked with.
   var standIns: [String] = []
   var standInSignature = ""
 
-  /// What an earlier run left under a key, if all of it is still there, with the paths of the libraries.
+  /// The stages of an earlier run under a key, with the paths of the libraries, if all of them still exist.
   static func read(_ key: String, in cache: CompileCache) -> (kept: KeptStages, libraries: [String])? {
     guard let bytes = cache.opened(path(key, cache)),
       let kept = try? JSONDecoder().decode(KeptStages.self, from: Data(bytes))
@@ -33,13 +33,13 @@ struct KeptStages: Codable {
     return libraries.count == kept.stages.count ? (kept, libraries) : nil
   }
 
-  /// Notes that no preview asked for what is not in the stages' libraries.
+  /// Notes that no preview needed code that the stages' libraries lack.
   mutating func endsWithin() {
     for number in stages.indices { stages[number].isPartial = false }
   }
 
   func keep(_ key: String, in cache: CompileCache) throws(PreviewRunnerError) {
-    // Strings and numbers only, for which encoding has no errors.
+    // Only strings and numbers, whose encoding cannot fail.
     guard let data = try? JSONEncoder().encode(self) else { return }
     try cache.seal(Array(data), as: Self.path(key, cache))
   }

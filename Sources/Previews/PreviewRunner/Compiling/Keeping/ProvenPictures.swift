@@ -1,15 +1,15 @@
 import Foundation
 import OperatingSystem
 
-/// Which pictures were equal to their references, and what both were made from: where all of that is as it was, they still are, and
-/// nobody has to draw them to know it.
+/// The pictures that were equal to their references, and the inputs of both: if these are unchanged, the pictures still are equal,
+/// and need not be drawn.
 package struct ProvenPictures: Codable {
-  /// A picture that was its reference, pixel by pixel.
+  /// A picture that was equal to its reference.
   package struct Picture: Codable, Sendable {
     package var name: String
     /// The hash of the reference's file.
     package var reference: String
-    /// What the manifest of a run says of the picture.
+    /// The picture's entry in the manifest of a run.
     package var pixels: String
     package var width: Int
     package var height: Int
@@ -28,7 +28,7 @@ package struct ProvenPictures: Codable {
     }
   }
 
-  /// What became of a preview, for the table of a run.
+  /// The outcome of a preview, for the table of a run.
   package struct Row: Codable, Sendable {
     package var line: Int
     package var name: String
@@ -40,9 +40,9 @@ package struct ProvenPictures: Codable {
     }
   }
 
-  /// A file all of whose pictures were their references.
+  /// A file whose pictures were all equal to their references.
   package struct File: Codable, Sendable {
-    /// What its previews were drawn from (`DrawingInputs`).
+    /// The inputs of its previews (`DrawingInputs`).
     package var inputs: String
     package var pictures: [Picture]
     package var rows: [Row]
@@ -57,9 +57,9 @@ package struct ProvenPictures: Codable {
 
   private init() {}
 
-  /// What earlier runs left.
+  /// The pictures of earlier runs.
   ///
-  /// - Parameter identity: what tells these runs from others, such as the folder of the references.
+  /// - Parameter identity: distinguishes these runs from others, such as the folder of the references.
   package static func read(_ identity: String) throws(PreviewRunnerError) -> ProvenPictures {
     let cache = try CompileCache()
     let kept = cache.opened(path(identity, cache))
@@ -67,10 +67,10 @@ package struct ProvenPictures: Codable {
     return kept ?? ProvenPictures()
   }
 
-  /// Leaves it to later runs.
+  /// Keeps them for later runs.
   package func keep(_ identity: String) throws(PreviewRunnerError) {
     let cache = try CompileCache()
-    // Strings and numbers only, for which encoding has no errors.
+    // Only strings and numbers, whose encoding cannot fail.
     guard let data = try? JSONEncoder().encode(self) else { return }
     try cache.seal(Array(data), as: Self.path(identity, cache))
   }

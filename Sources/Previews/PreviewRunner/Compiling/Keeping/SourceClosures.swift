@@ -1,17 +1,17 @@
 import Foundation
 import OperatingSystem
 
-/// Which files of a module each of its files needs, kept from run to run.
+/// The files that each file of a module needs, kept from run to run.
 ///
-/// Names decide (`DeclarationIndex`). As long as no file declares or mentions another set of names than before, nothing has to be
-/// read anew but the files that changed.
+/// They depend on names (`DeclarationIndex`). As long as no file declares or mentions other names than before, only changed
+/// files are read again.
 struct SourceClosures: Codable {
-  /// A file as it was when this was found out.
+  /// A file at the time when this was determined.
   private struct File: Codable {
     var path: String
     /// The hash of its content.
     var content: String
-    /// The hash of the names that it declares and mentions, and of what it extends.
+    /// The hash of the names that it declares, mentions and extends.
     var names: String
   }
 
@@ -19,13 +19,13 @@ struct SourceClosures: Codable {
   /// The numbers of the files that a file needs, by its number.
   private var needed: [Int: [Int]] = [:]
 
-  /// What the files of a module need, for those that are asked for.
+  /// The files that requested files of a module need.
   ///
   /// - Parameters:
   ///   - module: the files, adapted to their platform.
-  ///   - roots: the numbers of the files that are asked for.
-  ///   - facts: reads what a source declares and names.
-  /// - Returns: for each root the numbers of all files that it needs, itself among them.
+  ///   - roots: the numbers of the requested files.
+  ///   - facts: reads the declarations and references of a source.
+  /// - Returns: for each root, the numbers of all files that it needs, itself among them.
   static func needs(
     of module: SourceModule, roots: [Int], in cache: CompileCache,
     facts: ([UInt8]) throws(PreviewRunnerError) -> SourceFacts
@@ -50,13 +50,13 @@ struct SourceClosures: Codable {
       new.files.append(File(path: path, content: contents[number], names: all[number].signature))
     }
     for root in roots { new.needed[root] = index.closure(of: [root] + index.everywhere) }
-    // Strings and numbers only, for which encoding has no errors.
+    // Only strings and numbers, whose encoding cannot fail.
     if let data = try? JSONEncoder().encode(new) { try cache.seal(Array(data), as: path + ".closures") }
     if let data = try? JSONEncoder().encode(known) { try cache.seal(Array(data), as: path + ".facts") }
     return new.needed
   }
 
-  /// What the roots need, if that is known: no file declares or mentions other names than before.
+  /// The result for the roots, if it is known: no file declares or mentions other names than before.
   private func needs(
     _ paths: [String], _ contents: [String], roots: [Int], _ module: SourceModule,
     _ facts: ([UInt8]) throws(PreviewRunnerError) -> SourceFacts
@@ -75,7 +75,7 @@ struct SourceClosures: Codable {
 }
 
 extension SourceFacts {
-  /// The hash of what others can find in the file, and of what it can find in others.
+  /// The hash of the names that others can find in the file, and that it can find in others.
   fileprivate var signature: String {
     let added = extensions.map { "\($0.type) \($0.conforms) \($0.members.sorted().joined(separator: " "))" }
     let parts = [types.sorted(), globals.sorted(), added.sorted(), imports.map(\.module).sorted(), names]

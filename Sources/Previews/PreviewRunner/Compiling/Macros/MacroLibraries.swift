@@ -3,30 +3,30 @@ import OperatingSystem
 
 /// The macros of a project and its packages, compiled to libraries for the compiler's plug-in server.
 ///
-/// They are compiled against the SwiftSyntax that the toolchain has, whichever version their package asks for. The server that
-/// loads and runs them is confined (`fittingroom macro-server`): a macro is a program of others'.
+/// They are compiled against the toolchain's SwiftSyntax, whichever version their package requires. The server that
+/// loads and runs them is confined (`fittingroom macro-server`): a macro is somebody else's program.
 struct MacroLibraries {
   private let compiler: PreviewCompiler
-  /// A folder of this build's own.
+  /// A folder of this build.
   private let folder: String
-  /// For each module of macros what its library is made of, and what the library is called in the cache.
+  /// For each macro module, the parts of its library, and the library's name in the cache.
   private let plans: [String: Plan]
-  /// The libraries of those that were asked for.
+  /// The libraries of the macros that were requested.
   private var libraries: [String: String] = [:]
-  /// Why others could not be compiled, as the compiler's first error.
+  /// Why others could not be compiled: the compiler's first error.
   private(set) var failures: [String: String] = [:]
 
   private struct Plan {
-    /// The module behind the project's modules that it imports.
+    /// The macro module, after the project's modules that it imports.
     var parts: [ProjectModule]
     var key: String
   }
 
-  /// What tells these macros from others: whatever is compiled with them is compiled anew when they change.
+  /// A hash of these macros: code that uses them is compiled again when they change.
   let signature: String
 
   /// - Parameters:
-  ///   - modules: the project's modules, those with macros among them.
+  ///   - modules: the project's modules, including those with macros.
   ///   - folder: the build's folder.
   init(_ modules: [ProjectModule], compiler: PreviewCompiler, in folder: String) {
     self.compiler = compiler
@@ -51,14 +51,14 @@ struct MacroLibraries {
     return "macros-\(hash.hexDigest().prefix(32))"
   }
 
-  /// The frontend's arguments with which it finds the macros that were compiled.
+  /// The frontend's arguments for finding the compiled macros.
   var arguments: [String] {
     libraries.sorted { $0.key < $1.key }.flatMap {
       ["-load-resolved-plugin", "\($0.value)#\(folder)/server#\($0.key)"]
     }
   }
 
-  /// Compiles the macros that a module's files declare to be elsewhere.
+  /// Compiles the macros that a module's files declare as external.
   mutating func build(for files: [SourceModule.File]) throws(PreviewRunnerError) {
     if plans.isEmpty { return }
     for file in files where file.content.mentions("#externalMacro") {
@@ -101,7 +101,7 @@ struct MacroLibraries {
 
   private var libraryFolder: String { "\(folder)/libraries" }
 
-  /// A module of macros behind the project's modules that it imports.
+  /// A macro module, after the project's modules that it imports.
   private static func parts(
     of module: ProjectModule, _ others: [String: ProjectModule], _ toolchain: Toolchain
   ) -> [ProjectModule] {
@@ -115,7 +115,7 @@ struct MacroLibraries {
         imported.formUnion(ImportedModules(of: content, adapter: nil).names)
       }
       for name in imported.sorted() {
-        // SwiftSyntax is the toolchain's.
+        // SwiftSyntax comes from the toolchain.
         guard let other = others[name], !FileSystem.exists("\(toolchain.host)/\(name).swiftmodule")
         else { continue }
         add(other)
@@ -156,11 +156,11 @@ struct MacroLibraries {
     return String(line.prefix(300))
   }
 
-  // MARK: The toolchain's part
+  // MARK: The toolchain's parts
 
   private var pluginObject: String { "\(folder)/plugin.o" }
 
-  /// Compiles the module `SwiftCompilerPlugin`, which the toolchain's SwiftSyntax lacks: here a plug-in's program is the server.
+  /// Compiles the module `SwiftCompilerPlugin`, which the toolchain's SwiftSyntax lacks: here, the server is the plug-in's program.
   private func compilePlugin() throws(PreviewRunnerError) {
     if FileSystem.exists(pluginObject) { return }
     try RunnerFile.makeFolder(folder, mode: 0o700)
@@ -187,7 +187,7 @@ struct MacroLibraries {
     }
   }
 
-  /// Writes the program that the compiler starts as the macros' server, which takes no arguments.
+  /// Writes the program that the compiler starts as the macro server, which takes no arguments.
   private func writeServer() throws(PreviewRunnerError) {
     let path = "\(folder)/server"
     if FileSystem.exists(path) { return }
@@ -195,7 +195,7 @@ struct MacroLibraries {
       compiler.installation.executable, EngineInstallation.macroServer, compiler.toolchain.pluginServer,
       libraryFolder,
     ]
-    // Plain quotes: `ShellWord` writes some words in a form that older shells do not know.
+    // Plain quotes: `ShellWord` writes some words in a form that older shells do not understand.
     let line = words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
     try RunnerFile.write(Array("#!/bin/sh\nexec \(line)\n".utf8), to: path)
     guard chmod(path, 0o700) == 0 else { throw .unwritable(path: path, reason: systemReason()) }

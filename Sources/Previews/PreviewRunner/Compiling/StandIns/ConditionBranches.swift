@@ -1,7 +1,7 @@
 import SourceConditions
 
 extension ConditionBranches {
-  /// The branches of a source that is adapted to a platform, or of one that is compiled as it is.
+  /// The branches of a source that is adapted to a platform, or of an unchanged one.
   init(adapter: SourceAdapter?, defines: Set<String>) {
     self.init { name, argument in
       if let argument { return adapter?.value(of: name, argument) }

@@ -2,17 +2,17 @@ import SourceConditions
 
 /// The modules that a source imports on a platform.
 ///
-/// What is compiled before the source is read from its lines. Where that is more than the compiler sees, as where an import
-/// stands in a comment, a stand-in is compiled that nobody needs; that an import is missed must not happen, so that both
-/// branches count of a condition whose value only the compiler knows.
+/// Before the source is compiled, its lines are scanned. If they show more imports than the compiler sees, as in a comment, a
+/// stand-in is compiled unnecessarily; no import may be missed, so both branches count if only the compiler knows the value of
+/// a condition.
 package struct ImportedModules {
-  /// The names behind `import`, without those of submodules and declarations.
+  /// The names after `import`, without those of submodules and declarations.
   package private(set) var names: Set<String> = []
 
   /// - Parameters:
-  ///   - source: a file of Swift.
-  ///   - adapter: answers conditions such as `os(iOS)`; nil where the source is compiled as it is.
-  ///   - defines: the names that conditions find defined, beside DEBUG.
+  ///   - source: a Swift file.
+  ///   - adapter: evaluates conditions such as `os(iOS)`; nil if the source is compiled unchanged.
+  ///   - defines: the names that are defined for conditions, besides DEBUG.
   package init(of source: some Sequence<UInt8>, adapter: SourceAdapter?, defines: Set<String> = []) {
     let lines = Array(source).split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
       .filter { $0.contains(UInt8(ascii: "#")) || $0.mentions("import") }
@@ -22,7 +22,7 @@ package struct ImportedModules {
       if branches.take(line) { continue }
       if branches.isCompiled { names.formUnion(Self.imports(on: line)) }
     }
-    // Conditions that stand in a text, as in a program that writes sources, do not end where others do.
+    // Conditions in a string, as in a program that generates sources, do not end where others do.
     if !branches.isBalanced { names = Set(lines.flatMap(Self.imports)) }
   }
 
@@ -44,7 +44,7 @@ package struct ImportedModules {
   private static let accessLevels: Set<Substring> = [
     "public", "package", "internal", "fileprivate", "private",
   ]
-  /// What may be imported of a module by its name.
+  /// The kinds of declarations that can be imported by name.
   private static let kinds: Set<Substring> = [
     "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor",
   ]

@@ -1,6 +1,6 @@
-/// What a compilation needs so that its sources find the stand-ins that they import.
+/// The stand-ins that the sources of a compilation import.
 package struct StandInBuild: Sendable, Equatable {
-  /// One that was compiled now, because it was not there yet.
+  /// A stand-in that was compiled now, because it did not exist yet.
   package struct Compilation: Sendable, Equatable {
     package let name: String
     package let seconds: Double
@@ -8,16 +8,16 @@ package struct StandInBuild: Sendable, Equatable {
 
   /// The folders with the modules' interfaces, for the compiler's `-I`.
   package private(set) var searchPaths: [String] = []
-  /// The shared libraries to link with, each after those that it needs. Their paths are absolute, and what is linked with
-  /// them loads them from there.
+  /// The shared libraries to link with, each after its dependencies. Their paths are absolute, and libraries linked with
+  /// them load them from there.
   package private(set) var libraries: [String] = []
-  /// Those that were compiled now, in this order.
+  /// The stand-ins that were compiled now, in this order.
   package private(set) var compiled: [Compilation] = []
 
   /// The compiler's arguments.
   package var arguments: [String] { searchPaths.flatMap { ["-I", $0] } }
 
-  /// What tells these stand-ins from others, for the key of what is compiled with them.
+  /// A mark that distinguishes these stand-ins from others, for the key of the code that is compiled with them.
   var signature: String { libraries.joined(separator: "\n") }
 
   mutating func add(_ entry: StandInCache.Entry) {
@@ -25,12 +25,12 @@ package struct StandInBuild: Sendable, Equatable {
     libraries.append(entry.library)
   }
 
-  /// Notes that one of them was compiled now.
+  /// Notes that a stand-in was compiled now.
   mutating func note(_ entry: StandInCache.Entry, seconds: Double) {
     compiled.append(Compilation(name: entry.name, seconds: seconds))
   }
 
-  /// Adds what is not there yet.
+  /// Adds what is not included yet.
   mutating func add(_ other: StandInBuild) {
     for (path, library) in zip(other.searchPaths, other.libraries) where !searchPaths.contains(path) {
       searchPaths.append(path)

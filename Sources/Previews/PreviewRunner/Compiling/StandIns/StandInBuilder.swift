@@ -1,14 +1,14 @@
 import OperatingSystem
 import Views
 
-/// Compiles stand-ins, each with those that it imports.
+/// Compiles stand-ins, each with its imports.
 struct StandInBuilder: Sendable {
   private let installation: EngineInstallation
   private let toolchain: Toolchain
   private let cache: StandInCache
   private let options: [String]
 
-  /// How long compiling one may take, in seconds; those of the program take up to seven.
+  /// The time limit for compiling one, in seconds; the program's own take up to seven.
   private static let timeLimit = 300
 
   init(
@@ -19,36 +19,36 @@ struct StandInBuilder: Sendable {
     self.cache = try StandInCache(in: cache)
     options =
       [
-        // They hold values and do no work that anybody waits for, but for being compiled.
+        // They hold values and do no work whose speed matters, except for being compiled.
         "-swift-version", "5", "-Onone", "-parse-as-library", "-suppress-warnings", "-no-color-diagnostics",
         "-empty-abi-descriptor", "-package-name", "standins",
       ] + installation.compilerArguments(toolchain) + aliases
       + ["-Xcc", "-fmodule-map-file=\(try CModuleMap.path(in: self.cache.folder))"]
   }
 
-  /// A stand-in that is to be had ready.
+  /// A stand-in to make available.
   struct Task: Sendable {
     var module: StandInModule
     var entry: StandInCache.Entry
-    /// Those that it imports.
+    /// Its imports.
     var needed: StandInBuild
   }
 
-  /// What has a module ready with those that it needs.
+  /// Makes a module available, with its dependencies.
   func task(for module: StandInModule, with needed: StandInBuild) -> Task {
     Task(module: module, entry: cache.entry(module.name, key: key(of: module, with: needed)), needed: needed)
   }
 
   func isReady(_ task: Task) -> Bool { cache.has(task.entry) }
 
-  /// Compiles a module whose imports are there; answers how many seconds it took, nil where another run has done it meanwhile.
+  /// Compiles a module whose imports are available; returns the seconds that it took, or nil if another run has done it meanwhile.
   func compile(_ task: Task) throws(PreviewRunnerError) -> Double? {
     try cache.add(task.entry) { (scratch) throws(PreviewRunnerError) in
       try compile(task.module, with: task.needed, to: scratch)
     }
   }
 
-  /// The hash of everything that the compiled module depends on; the paths of those that it is linked with are among it.
+  /// The hash of everything that the compiled module depends on, including the paths of the libraries that it is linked with.
   private func key(of module: StandInModule, with build: StandInBuild) -> String {
     var hash = SHA256()
     for part in [
@@ -68,7 +68,7 @@ struct StandInBuilder: Sendable {
   private func compile(
     _ module: StandInModule, with build: StandInBuild, to entry: StandInCache.Entry
   ) throws(PreviewRunnerError) {
-    // The bytes that were hashed, not those that an editor may have put in their place since.
+    // The bytes that were hashed, not those that an editor may have written since.
     var copies: [String] = []
     for (index, file) in module.files.enumerated() {
       let copy = "\(entry.folder)/\(index)\(LibraryModules.standInEnding)"
@@ -96,7 +96,7 @@ struct StandInBuilder: Sendable {
     }
   }
 
-  /// Throws what the compiler or the linker says, at the places of the module's own files.
+  /// Throws the messages of the compiler or the linker, with the paths of the module's own files.
   private func check(
     _ process: ChildProcess, of module: StandInModule, copies: [String]
   ) throws(PreviewRunnerError) {

@@ -4,10 +4,10 @@ import OperatingSystem
 
 /// The folder of compiled stand-ins, which several runs may use at once.
 ///
-/// As in the folder of compiled sources, what lies in it is loaded and run: it is for the caller alone, each entry comes into
-/// it whole, by `rename`, and with the hash of its files; one that was damaged since is compiled anew.
+/// As in the folder of compiled sources, its contents are loaded and run: it is only for the caller, entries are created
+/// atomically by `rename`, with the hash of their files, and damaged ones are compiled again.
 struct StandInCache: Sendable {
-  /// One stand-in as it was compiled: a folder NAME/KEY.
+  /// A compiled stand-in: a folder NAME/KEY.
   struct Entry: Sendable {
     let name: String
     let folder: String
@@ -19,7 +19,7 @@ struct StandInCache: Sendable {
 
   let folder: String
 
-  /// How many versions of each are kept: those of other engines and toolchains.
+  /// How many versions of each are kept, for other engines and toolchains.
   private static let limit = 6
   private static let scratchPrefix = "scratch."
 
@@ -31,14 +31,14 @@ struct StandInCache: Sendable {
     try CompileCache.makePrivate(folder)
   }
 
-  /// Where stand-ins are kept beside the given folder of compiled sources.
+  /// The folder of stand-ins for a folder of compiled sources.
   static func folder(in cache: String) -> String {
     ProcessEnvironment.value("FITTINGROOM_STAND_IN_CACHE").map(SourceCopy.absolute) ?? "\(cache)/StandIns"
   }
 
   func entry(_ name: String, key: String) -> Entry { Entry(name: name, folder: "\(folder)/\(name)/\(key)") }
 
-  /// Whether an entry is there, the caller's own and as it was written.
+  /// Whether there is an entry that belongs to the caller and is undamaged.
   func has(_ entry: Entry) -> Bool {
     guard CompileCache.isOwn(entry.folder, type: S_IFDIR) else { return false }
     for path in [entry.interface, entry.library, entry.seal] where !CompileCache.isOwn(path, type: S_IFREG) {
@@ -47,20 +47,20 @@ struct StandInCache: Sendable {
     guard let seal = try? RunnerFile.read(entry.seal), let hash = try? Self.hash(of: entry),
       seal == Array(hash.utf8)
     else { return false }
-    // Not every file system notes when a file is read; what is in use stays.
+    // Not every file system records when a file is read; entries in use stay.
     utimensat(AT_FDCWD, entry.folder, nil, 0)
     return true
   }
 
-  /// Makes an entry, unless another run has made it meanwhile; answers how many seconds it took, nil where it was there.
+  /// Makes an entry, unless another run has made it meanwhile; returns the seconds that it took, or nil if it was there.
   ///
-  /// - Parameter make: writes the interface and the library of the entry that it is given.
+  /// - Parameter make: writes the interface and the library of the given entry.
   func add(
     _ entry: Entry, _ make: (Entry) throws(PreviewRunnerError) -> Void
   ) throws(PreviewRunnerError) -> Double? {
     let versions = "\(folder)/\(entry.name)"
     try RunnerFile.makeFolder(versions, mode: 0o700)
-    // Others wait here for what they want as well.
+    // Other runs wait here for entries, too.
     let lock = try RunnerFile.lock(versions)
     defer { withExtendedLifetime(lock) {} }
     if has(entry) { return nil }
@@ -73,7 +73,7 @@ struct StandInCache: Sendable {
       name: entry.name, folder: try RunnerFile.makeTemporaryFolder("\(versions)/\(Self.scratchPrefix)"))
     defer { FileSystem.removeFolder(scratch.folder) }
     try make(scratch)
-    // The mask may let a group write.
+    // The umask may permit a group to write.
     for path in [scratch.interface, scratch.library] { chmod(path, 0o600) }
     try RunnerFile.write(Array(try Self.hash(of: scratch).utf8), to: scratch.seal)
     chmod(scratch.seal, 0o600)
@@ -95,7 +95,7 @@ struct StandInCache: Sendable {
     return "sha256:\(hash.hexDigest())"
   }
 
-  /// Removes the versions that were used least recently, as far as there are too many.
+  /// Removes the least recently used versions if there are too many.
   private func removeOldest(in versions: String) {
     var entries: [(path: String, time: Int)] = []
     for name in RunnerFile.names(in: versions) where !name.hasPrefix(".") {

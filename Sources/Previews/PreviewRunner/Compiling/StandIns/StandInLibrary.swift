@@ -1,29 +1,29 @@
 import OperatingSystem
 
-/// The modules that sources can import because something stands for them, and their compilation on the first import.
+/// The modules that sources can import because they have a stand-in, and their compilation on the first import.
 ///
-/// What `SwiftUI` passes on is part of the program, under names such as `UIKitShim`. All others are folders of sources,
-/// FOLDER/MODULE/*.swift, which are compiled in the order of their own imports, once for each engine, toolchain and content.
-/// `Documentation/StandIns.md` says what they may be.
+/// Modules that `SwiftUI` re-exports are part of the program, under names such as `UIKitShim`. All others are folders of sources,
+/// FOLDER/MODULE/*.swift, which are compiled in the order of their imports, once for each engine, toolchain and content.
+/// `Documentation/StandIns.md` describes what they may be.
 package struct StandInLibrary: Sendable {
-  /// Where the sources of each module lie.
+  /// The folder of each module's sources.
   private let places: [String: String]
   private let builder: StandInBuilder
 
-  /// Those that are part of the program, as `standIns` of Package.swift lists them; a test compares.
+  /// The stand-ins that are part of the program, as in `standIns` of Package.swift; a test compares.
   package static let builtIn = [
     "Combine", "CoreGraphics", "CoreImage", "CoreTransferable", "ImageIO", "QuartzCore", "SwiftUICore",
     "UIFoundation", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications",
   ]
-  /// What Apple's names mean without a stand-in: the library's own modules and the toolchain's.
+  /// Names of Apple's modules that need no stand-in: the library's own modules and the toolchain's.
   private static let own: Set<String> = [
     "Charts", "Dispatch", "Foundation", "Observation", "SwiftUI", "Synchronization",
   ]
 
   /// - Parameters:
   ///   - folders: the folders with the modules' folders: those of the program, then those of a project, whose modules
-  ///     take the place of the program's.
+  ///     replace the program's.
   ///   - cache: the folder of compiled sources.
   package init(
     folders: [String], installation: EngineInstallation, toolchain: Toolchain, cache: String
@@ -45,12 +45,12 @@ package struct StandInLibrary: Sendable {
       installation: installation, toolchain: toolchain, cache: cache, aliases: Self.aliases)
   }
 
-  /// The names of what can be imported where the stand-ins lie in the given folders.
+  /// The names that can be imported if the stand-ins are in the given folders.
   static func names(in folders: [String]) -> Set<String> {
     own.union(builtIn).union(folders.flatMap(RunnerFile.names).filter(isModule))
   }
 
-  /// Whether a folder's name can be a module's; the folder of stand-ins for packages lies beside those of Apple's.
+  /// Whether a folder's name can be a module's; the folder of stand-ins for packages is beside those of Apple's.
   private static func isModule(_ name: String) -> Bool {
     guard name != EngineInstallation.packageStandIns, let first = name.unicodeScalars.first else {
       return false
@@ -59,20 +59,20 @@ package struct StandInLibrary: Sendable {
       && name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
   }
 
-  /// What can be imported.
+  /// The names that can be imported.
   package var names: Set<String> { Self.own.union(Self.builtIn).union(places.keys) }
 
-  /// The modules that are compiled on their first import, each with its folder, in the order of their names.
+  /// The modules that are compiled on their first import, each with its folder, sorted by name.
   package var compiled: [(name: String, folder: String)] {
     places.sorted { $0.key < $1.key }.map { (name: $0.key, folder: $0.value) }
   }
 
-  /// The compiler's arguments that give each module of the program the name that sources import.
+  /// The compiler's arguments that give each of the program's modules the name that sources import.
   package static let aliases = builtIn.flatMap { ["-module-alias", "\($0)=\($0)Shim"] }
 
-  /// Has the stand-ins ready that sources import, and those that these import; what is not there yet is compiled.
+  /// Makes the stand-ins available that sources import, directly or indirectly; those that do not exist yet are compiled.
   ///
-  /// Names for which nothing stands are left to the compiler.
+  /// Names without a stand-in are left to the compiler.
   package func build(_ imported: Set<String>) throws(PreviewRunnerError) -> StandInBuild {
     var build = StandInBuild()
     var plan = Plan()
@@ -87,16 +87,16 @@ package struct StandInLibrary: Sendable {
     return build
   }
 
-  /// What stand-ins that are asked for need.
+  /// The dependencies of requested stand-ins.
   private struct Plan {
-    /// Each after those that it imports.
+    /// Each after its imports.
     var tasks: [StandInBuilder.Task] = []
     var done: [String: StandInBuild] = [:]
   }
 
-  /// One stand-in with all that it needs.
+  /// One stand-in with its dependencies.
   ///
-  /// - Parameter above: those that import it, from the first on.
+  /// - Parameter above: the stand-ins that import it, from the first on.
   private func plan(
     _ name: String, below above: [String], in plan: inout Plan
   ) throws(PreviewRunnerError) -> StandInBuild {

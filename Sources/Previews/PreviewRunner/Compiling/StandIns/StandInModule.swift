@@ -1,9 +1,9 @@
 import OperatingSystem
 
-/// The sources of what stands for one module.
+/// The sources of one module's stand-in.
 struct StandInModule: Sendable {
   struct File: Sendable {
-    /// The path in the module's folder.
+    /// The path, relative to the module's folder.
     let path: String
     let content: [UInt8]
   }
@@ -12,7 +12,7 @@ struct StandInModule: Sendable {
   let name: String
   /// The folder with its sources.
   let folder: String
-  /// In the order of their paths.
+  /// Sorted by path.
   let files: [File]
   /// The modules that the files import.
   let imports: Set<String>

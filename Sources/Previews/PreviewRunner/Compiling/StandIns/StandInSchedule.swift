@@ -2,24 +2,24 @@ import Foundation
 import Glibc
 import OperatingSystem
 
-/// Compiles stand-ins, as many at once as there are processors: each as soon as those are there that it imports, and those first that
-/// most others wait for.
+/// Compiles stand-ins in parallel, one per processor: each as soon as its imports are available, and first those that most others
+/// wait for.
 ///
-/// One of them takes as long as all others that an app of the usual kind imports.
+/// One of them takes as long as all others that a typical app imports.
 final class StandInSchedule: @unchecked Sendable {
   private let tasks: [StandInBuilder.Task]
   private let builder: StandInBuilder
-  /// For each task those of the others that it needs.
+  /// For each task, its dependencies among the others.
   private let needed: [Set<Int>]
-  /// Guards all that follows; is signalled when a task has ended.
+  /// Guards the following properties; signalled when a task has ended.
   private let condition = NSCondition()
-  /// The tasks that nobody has taken, in their order.
+  /// The tasks that have not been started, in order.
   private var waiting: [Int]
   private var done: Set<Int> = []
   private var seconds: [Double?]
   private var failure: PreviewRunnerError?
 
-  /// - Parameter tasks: what is not there yet, each after those that it imports.
+  /// - Parameter tasks: the missing stand-ins, each after its imports.
   init(_ tasks: [StandInBuilder.Task], builder: StandInBuilder) {
     (self.tasks, self.builder) = (tasks, builder)
     let needed = tasks.map { task in
@@ -27,7 +27,7 @@ final class StandInSchedule: @unchecked Sendable {
     }
     self.needed = needed
     let size = tasks.map { task in task.module.files.reduce(0) { $0 + $1.content.count } }
-    // What a task holds up, with its own size: compiling takes as long as the sources are.
+    // The size of a task and of those that wait for it: the time to compile is proportional to the sources.
     var weight = size
     for number in tasks.indices.reversed() {
       let waiting = tasks.indices.filter { needed[$0].contains(number) }.map { weight[$0] }.max() ?? 0
@@ -37,9 +37,9 @@ final class StandInSchedule: @unchecked Sendable {
     seconds = tasks.map { _ in nil }
   }
 
-  /// Compiles all; answers how many seconds each took, nil where another run has done it meanwhile.
+  /// Compiles all; returns the seconds that each took, or nil if another run has done it meanwhile.
   func run() throws(PreviewRunnerError) -> [Double?] {
-    // Its own threads, which end with it: workers are forked before the program has any.
+    // It has its own threads, which end with it: workers are forked before the program has any.
     var threads: [pthread_t] = []
     for _ in 1..<max(1, min(Parallel.processorCount, tasks.count)) {
       var thread = pthread_t()
@@ -64,7 +64,7 @@ final class StandInSchedule: @unchecked Sendable {
     while let number = next() { compile(number) }
   }
 
-  /// Takes the next task, once its imports are there; nil where there is none, or one has failed.
+  /// Takes the next task whose imports are available; nil if there is none, or if one has failed.
   private func next() -> Int? {
     condition.withLock {
       while failure == nil, !waiting.isEmpty {

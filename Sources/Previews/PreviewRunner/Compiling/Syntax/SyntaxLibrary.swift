@@ -4,7 +4,7 @@ import OperatingSystem
 
 /// The library that reads and repairs syntax trees, loaded when it is first needed.
 ///
-/// It is linked against the toolchain's SwiftSyntax, which lies in a folder that only the toolchain in use tells.
+/// It is linked with the toolchain's SwiftSyntax, whose folder depends on the toolchain in use.
 final class SyntaxLibrary {
   private typealias Reply = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>, Int) -> Void
   private typealias Read =
@@ -19,10 +19,10 @@ final class SyntaxLibrary {
   private let repair: Repair
 
   /// - Parameters:
-  ///   - path: the library beside the program.
+  ///   - path: the path of the library beside the program.
   ///   - host: the toolchain's folder of libraries for the compiler's own use.
   init(path: String, host: String) throws(PreviewRunnerError) {
-    // In the order of what each needs; a library that is loaded is found by its name.
+    // In the order of their dependencies; a loaded library is found by its name.
     for name in ["SwiftSyntax", "SwiftParser"] {
       let library = "\(host)/lib\(name).so"
       if !FileSystem.exists(library) { throw .incompleteToolchain(missing: library) }
@@ -38,10 +38,10 @@ final class SyntaxLibrary {
     self.repair = unsafeBitCast(repair, to: Repair.self)
   }
 
-  /// What a source declares and names.
+  /// What a source declares and refers to.
   func facts(of source: [UInt8]) -> SourceFacts { answer(read, source) ?? SourceFacts() }
 
-  /// The literals of a source that can have other values while it runs; none where its syntax is wrong.
+  /// The literals of a source that can have other values at run time; none if its syntax is invalid.
   func literals(of source: [UInt8]) -> SourceLiterals { answer(readLiterals, source) ?? SourceLiterals() }
 
   private func answer<Answer: Decodable>(_ read: Read, _ source: [UInt8]) -> Answer? {
@@ -52,9 +52,9 @@ final class SyntaxLibrary {
     }
   }
 
-  /// How a source is changed so that what compiles of it compiles; nil where the library has no answer.
+  /// The repair of a source so that the rest of it compiles; nil if the library has none.
   func repair(_ source: [UInt8], _ request: RepairRequest) -> RepairAnswer? {
-    // Names and numbers only, for which encoding has no errors.
+    // Only names and numbers, whose encoding cannot fail.
     let request = (try? JSONEncoder().encode(request)).map(Array.init) ?? []
     return answer { context, reply in
       source.withUnsafeBufferPointer { bytes in

@@ -1,9 +1,9 @@
 // Compiled twice, as SourceFacts.swift is.
 
-/// What frameworks and the language ask types for without a name that their sources mention.
+/// Requirements of frameworks and the language that sources do not mention by name.
 extension SourceFacts {
-  /// Protocols of Apple's whose requirements are among `requirements`, and types of raw values. What conforms to others of which no
-  /// source is there may be asked for anything.
+  /// Apple's protocols whose requirements are in `requirements`, and raw value types. Conformances to other protocols without a source
+  /// may have any requirements.
   static let plainProtocols: Set = [
     "View", "ViewModifier", "Identifiable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable",
     "Decodable", "Sendable", "Error", "LocalizedError", "CaseIterable", "RawRepresentable",
@@ -20,7 +20,7 @@ extension SourceFacts {
     "NSObject", "UIView", "UIViewController", "UIHostingController",
   ]
 
-  /// The names of their requirements, and of what loops, builders, wrappers and calls of values are compiled to.
+  /// The names of their requirements, and of members that loops, builders, wrappers and calls of values are compiled to.
   static let requirements: Set = [
     "body", "id", "hash", "hashValue", "encode", "path", "role", "layoutDirectionBehavior", "inset",
     "makeBody",

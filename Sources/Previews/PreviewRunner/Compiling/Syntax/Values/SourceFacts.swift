@@ -1,47 +1,47 @@
 // Compiled twice: into the program, and into the library that reads syntax trees (Sources/Previews/SourceSyntax).
 
-/// What a source file declares and names, read from its syntax tree alone.
+/// What a source file declares and refers to, read from its syntax tree alone.
 struct SourceFacts: Codable, Equatable, Sendable {
-  /// An import, and the bytes that it takes in the source.
+  /// An import, and its range of bytes in the source.
   struct Import: Codable, Equatable, Sendable {
-    /// The first part of the module's name: `CoreImage` of `CoreImage.CIFilterBuiltins`.
+    /// The first component of the module's name: `CoreImage` of `CoreImage.CIFilterBuiltins`.
     var module: String
     var offset: Int
     var length: Int
   }
 
-  /// An extension: what it extends and what it adds.
+  /// An extension: the extended type and the added members.
   struct Extension: Codable, Equatable, Sendable {
-    /// The last part of the extended type's name.
+    /// The last component of the extended type's name.
     var type: String
     /// The names of the members that it adds.
     var members: [String]
-    /// Whether it also makes the type conform to something, which nothing has to name.
+    /// Whether it also adds a conformance, which is in effect without being referred to.
     var conforms: Bool
   }
 
-  /// A declaration that can be asked for by itself: one of the top level, or a member of a type.
+  /// A declaration that can be compiled separately: a top-level declaration, or a member of a type.
   struct Declaration: Codable, Equatable, Sendable {
-    /// The names by which it is asked for.
+    /// The names by which it can be referred to.
     var names: [String]
-    /// The last part of the name of the type that it is a member of; nil at the top level.
+    /// The last component of the name of the type that it is a member of; nil at the top level.
     var owner: String?
-    /// The bytes that it takes, as starts and ends; of a type those before its members, of a member of an extension also those that
-    /// say what is extended.
+    /// Its ranges of bytes, as starts and ends; for a type, the range before its members; for a member of an extension, also that of
+    /// the extension's header.
     var ranges: [[Int]]
     var isType: Bool
     var isAlias = false
-    /// Whether it stands in a class itself: calls of its members go through a table of all of them.
+    /// Whether it is in a class declaration: calls of its members use a table of all of them.
     var isClassMember = false
-    /// Whether it is part of its type whether or not somebody names it.
+    /// Whether it is part of its type even if nothing refers to it.
     var comesWithOwner = false
-    /// Whether a protocol asks for it.
+    /// Whether it is a requirement of a protocol.
     var isRequirement = false
-    /// Whether it is a preview, or a type that provides some.
+    /// Whether it is a preview, or a type that provides previews.
     var isPreview = false
-    /// What it names outside of bodies, as numbers of the file's `names`.
+    /// The names that it refers to outside of bodies, as indices into the file's `names`.
     var shown: [Int] = []
-    /// What it names in bodies alone.
+    /// The names that it refers to only in bodies.
     var hidden: [Int] = []
 
     init(names: [String], owner: String?, range: [Int], isType: Bool = false) {
@@ -52,30 +52,30 @@ struct SourceFacts: Codable, Equatable, Sendable {
     }
   }
 
-  /// How a name is used that is a type's, or begins like one.
+  /// How a name is used that is a type's, or begins with one.
   struct TypeUse: Codable, Equatable, Sendable {
-    /// Whether it stands where a type is expected.
+    /// Whether it is used where a type is expected.
     var isType = false
-    /// The largest number of generic arguments that it is given.
+    /// The largest number of generic arguments that it has.
     var arity = 0
-    /// Whether it stands after `any` or `some`, in a composition, or where a struct or an enum says what it conforms to.
+    /// Whether it follows `any` or `some`, or is in a composition or in the inheritance clause of a struct or an enum.
     var isProtocol = false
-    /// Whether it stands first where a class says what it inherits.
+    /// Whether it is first in the inheritance clause of a class.
     var isInheritedByClass = false
-    /// Whether it is given an attribute that only types of functions have.
+    /// Whether it has an attribute that only function types have.
     var isFunction = false
-    /// The labels of the calls that make a value of it, one list for each form, separated by commas; `_` where there is none.
+    /// The argument labels of calls of its initializer, one list for each form, separated by commas; `_` for unlabelled ones.
     var initializers: Set<String> = []
-    /// The values and functions of the type's own that it is asked for: `shared`.
+    /// The static members that are used: `shared`.
     var members: Set<String> = []
-    /// The types inside of it that are asked for.
+    /// The nested types that are used.
     var nested: Set<String> = []
     /// Whether types that conform to it are used as views, so that it refines `View`.
     var isViewProtocol = false
-    /// Whether a module that is there declares it.
+    /// Whether an existing module declares it.
     var isElsewhere = false
 
-    /// Whether it is used as nothing but a type can be, and not only before the name of something in a module of its name.
+    /// Whether it is used as only a type can be, and not only as the name of a module before a member of it.
     var isMoreThanModule: Bool { isType || !initializers.isEmpty || !members.isEmpty }
 
     mutating func formUnion(_ other: TypeUse) {
@@ -92,57 +92,57 @@ struct SourceFacts: Codable, Equatable, Sendable {
     }
   }
 
-  /// A preview as it stands in the source.
+  /// A preview in the source.
   struct Preview: Codable, Equatable, Sendable {
-    /// The name that the source gives it; of a `PreviewProvider`, its type's.
+    /// Its name in the source; for a `PreviewProvider`, the type's name.
     var name: String?
     /// The line, from 1.
     var line: Int
     var isProvider: Bool
   }
 
-  /// A value that ends the process where it is not there: `value!` or `try! value`.
+  /// An expression that ends the process if its value is missing: `value!` or `try! value`.
   struct Demand: Codable, Equatable, Sendable {
-    /// Where the operand begins, in bytes; of `try!`, the keyword.
+    /// The start of the operand, in bytes; for `try!`, that of the keyword.
     var start: Int
-    /// Where the operand ends.
+    /// The end of the operand.
     var end: Int
     var isTry: Bool
   }
 
-  /// A function without a body, which another library has under a symbol: `@_silgen_name("symbol")`.
+  /// A function without a body, which another library exports under a symbol: `@_silgen_name("symbol")`.
   struct ForeignFunction: Codable, Equatable, Sendable {
     var symbol: String
-    /// Where its declaration ends, in bytes.
+    /// The end of its declaration, in bytes.
     var end: Int
   }
 
   var imports: [Import] = []
-  /// The names of the types of the top level.
+  /// The names of the top-level types.
   var types: [String] = []
-  /// What types of the file say that they inherit from or conform to, by their names.
+  /// The inheritance clauses of the file's types, by their names.
   var inherited: [String: [String]] = [:]
-  /// The names of other declarations of the top level: functions, variables, operators, macros.
+  /// The names of other top-level declarations: functions, variables, operators, macros.
   var globals: [String] = []
   var extensions: [Extension] = []
-  /// In the order of the source, a type before its members.
+  /// In source order, a type before its members.
   var declarations: [Declaration] = []
-  /// Every identifier and operator that occurs, in alphabetical order.
+  /// Every identifier and operator in the source, in alphabetical order.
   var names: [String] = []
-  /// Names that stand where a type is expected, or are called and asked as types are; those of types inside of others with these:
-  /// `List.Row`.
+  /// Names that are used as types, or that are called or have members like types; those of types nested in them are
+  /// qualified: `List.Row`.
   var typeUses: [String: TypeUse] = [:]
   var previews: [Preview] = []
-  /// In the order of their ends, those in one another the inner first; without those that are assigned to or may be changed in place.
+  /// Ordered by their ends, nested ones first; without those that are assigned to or may be mutated in place.
   var demands: [Demand] = []
   var foreignFunctions: [ForeignFunction] = []
-  /// What has to be written otherwise where objects are not Objective-C's: an actor that inherits from NSObject, whose superclass only
-  /// that runtime has. In the order of the source.
+  /// The edits for objects that are not Objective-C's: an actor that inherits from NSObject, which only that runtime allows.
+  /// In source order.
   var objectActors: [RepairAnswer.Edit] = []
-  /// How an object is made of each class that views may look for in their environment and that needs no arguments: `Store()`,
+  /// For each class that views may look for in their environment and that needs no arguments, how to make an object of it: `Store()`,
   /// `Store.shared`.
   var makeable: [String: String] = [:]
-  /// The bytes that other files do not depend on: bodies of functions, accessors and previews, and values that variables whose types
-  /// are written begin with, as offset and length.
+  /// The ranges of bytes that other files do not depend on: bodies of functions, accessors and previews, and initial values of variables
+  /// with written types, as offset and length.
   var bodies: [[Int]] = []
 }

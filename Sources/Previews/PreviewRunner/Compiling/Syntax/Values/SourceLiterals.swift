@@ -1,6 +1,6 @@
 // Compiled twice: into the program, and into the library that reads syntax trees (Sources/Previews/SourceSyntax).
 
-/// The literals of a source that a view can be given other values for while it runs: arguments of calls in what views are made of.
+/// The literals of a source that can have other values at run time: arguments of calls in the bodies of views.
 struct SourceLiterals: Codable, Equatable, Sendable {
   struct Literal: Codable, Equatable, Sendable {
     enum Kind: String, Codable, Sendable {
@@ -10,16 +10,16 @@ struct SourceLiterals: Codable, Equatable, Sendable {
       case boolean
     }
 
-    /// The bytes that it takes in the source, which are all on one line.
+    /// Its range of bytes in the source, on one line.
     var offset: Int
     var length: Int
     var kind: Kind
-    /// A text, or a number or a truth value as Swift writes it, in decimal digits.
+    /// A text, or a number or a truth value as in Swift, in decimal digits.
     var value: String
     /// The line, from 1.
     var line: Int
   }
 
-  /// In the order of the source.
+  /// In source order.
   var literals: [Literal] = []
 }

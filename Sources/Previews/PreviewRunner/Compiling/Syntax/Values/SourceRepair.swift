@@ -1,22 +1,22 @@
 // Compiled twice: into the program, and into the library that reads syntax trees (Sources/Previews/SourceSyntax).
 
-/// What the compiler says of a place in a source.
+/// A compiler error at a place in a source.
 struct SourceError: Codable, Equatable, Sendable {
   /// From 1.
   var line: Int
   /// From 1, in bytes of UTF-8.
   var column: Int
   var message: String
-  /// How often repairs of the place have failed: the more, the more is taken out.
+  /// How often repairs of the place have failed: the more, the larger the part that is removed.
   var attempts: Int
 }
 
-/// Which errors of a source are to be mended, and what is known of the modules that are not there.
+/// The errors of a source to repair, and what is known of missing modules.
 struct RepairRequest: Codable, Sendable {
   var errors: [SourceError]
-  /// Modules that sources import and that nothing answers.
+  /// Modules that sources import and that do not exist here.
   var missingModules: [String]
-  /// The project's modules that declare types which others declare, too, by the types' names.
+  /// The project's modules that declare types with names that others declare, too, by these names.
   var owners: [String: String]
   /// Members that values turned out not to have: modifiers of modules that are not there.
   var lostMembers: [String] = []
@@ -24,43 +24,43 @@ struct RepairRequest: Codable, Sendable {
   var takesOutLostOnly = false
 }
 
-/// One place of a source that was changed so that the rest compiles.
+/// A place of a source that was changed so that the rest compiles.
 package struct SourceRepair: Codable, Equatable, Hashable, Sendable {
-  /// What stands there instead.
+  /// The replacement.
   package enum Kind: String, Codable, Sendable {
-    /// A labelled box in the place of a view.
+    /// A labelled box instead of a view.
     case box
-    /// Nothing in the place of a modifier.
+    /// Nothing instead of a modifier.
     case modifier
-    /// A call that does nothing but say so, in the place of one whose value nobody asks for.
+    /// A call that only reports itself, instead of one whose value is not used.
     case skipped
-    /// The end of the function, which gives no value.
+    /// The end of the function, without a value.
     case stop
-    /// A value that ends the preview when it is asked for.
+    /// A value that ends the preview when it is used.
     case value
-    /// Nothing in the place of a declaration, an attribute or a conformance.
+    /// Nothing instead of a declaration, an attribute or a conformance.
     case removed
   }
 
   package var kind: Kind
   /// The line, from 1.
   package var line: Int
-  /// What was there: a view's, a modifier's or a function's name.
+  /// The replaced code: the name of a view, a modifier or a function.
   package var name: String
-  /// The compiler's first error of the place.
+  /// The compiler's first error at the place.
   package var error: String
 }
 
 /// A source after its repair.
 struct RepairAnswer: Codable, Sendable {
-  /// The bytes of a source that others take the place of.
+  /// A range of bytes of a source, and its replacement.
   struct Edit: Codable, Equatable, Sendable {
     var offset: Int
     var length: Int
     var text: String
   }
 
-  /// In the order of the source, none overlapping another.
+  /// In source order, without overlaps.
   var edits: [Edit] = []
   var repairs: [SourceRepair] = []
   /// The lines of errors that may be gone once others of their statements are, and that nothing was done about.
@@ -68,7 +68,7 @@ struct RepairAnswer: Codable, Sendable {
 }
 
 extension [RepairAnswer.Edit] {
-  /// A source with these edits made, which are in its order; one that reaches into another is left out.
+  /// A source with these edits applied, which are in order; an edit that overlaps another is skipped.
   func applied(to source: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0

@@ -109,7 +109,7 @@ import Testing
     ("path", "picture(\"/../../x\", png); done(); \(ending)", "there is no such picture"),
     ("ending", "picture(\".png\", png); done(); \(ending)", "there is no such picture"),
     ("frame", "picture(\"picture\", png); picture(\"frame 0\", png); done(); \(ending)", "nobody asked for"),
-    ("text", "picture(\"picture\", Array(\"seventeen letters\".utf8)); done(); \(ending)", "no PNG file"),
+    ("text", "picture(\"picture\", Array(\"seventeen letters\".utf8)); done(); \(ending)", "not a PNG file"),
     ("half", "picture(\"picture\", png.dropLast()); done(); \(ending)", "not whole"),
     ("none", "done(); \(ending)", "not whole"),
     ("twice", "picture(\"picture\", png); done()", "what has not begun"),

@@ -43,7 +43,7 @@ struct FolderProjectsTests {
       ])
     #expect(
       found.projects[0].notes.first
-        == "2 projects have previews: apps/cast/native/Cast/Package.swift, apps/photos/Photos/Package.swift.")
+        == "2 projects are read: apps/cast/native/Cast/Package.swift, apps/photos/Photos/Package.swift.")
     #expect(found.unbuilt == [])
   }
 

@@ -47,20 +47,24 @@ package struct FolderProjects {
         unbuilt.append(source)
       }
     }
-    let rest = sources.filter { !isBuilt($0) && !unbuilt.contains($0) }
-    addLoose(Dictionary(grouping: rest, by: looseFolder).filter { loose.contains($0.key) })
-    if projects.isEmpty { projects = [project] }
-    if projects.count > 1 { sayWhatIsShown() }
+    if projects.isEmpty, loose.isEmpty || loose == [folder] {
+      // What was read is all that there is.
+      projects = [project]
+    } else {
+      let rest = sources.filter { !isBuilt($0) && !unbuilt.contains($0) }
+      addLoose(Dictionary(grouping: rest, by: looseFolder).filter { loose.contains($0.key) })
+    }
+    if projects.count > 1 { sayWhatIsRead() }
   }
 
-  /// What one of them says of others that could be named does not help who sees all.
-  private mutating func sayWhatIsShown() {
+  /// Replaces the note of one of them that others could be named instead.
+  private mutating func sayWhatIsRead() {
     for number in projects.indices { projects[number].notes.removeAll { $0.contains(ProjectFinder.isTaken) } }
     let names = projects.map {
       $0.path == folder ? FileSystem.name(of: folder) : ProjectFinder.relative($0.path, to: folder)
     }
     projects[0].notes.insert(
-      "\(projects.count) projects have previews: \(names.joined(separator: ", ")).", at: 0)
+      "\(projects.count) projects are read: \(names.joined(separator: ", ")).", at: 0)
   }
 
   /// The projects in the folders around a file, the outermost first.

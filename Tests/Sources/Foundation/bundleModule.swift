@@ -1,6 +1,5 @@
 // run: --size 300x*
 // in a package
-// nothing is noted
 // A package's bundle is there whatever else is called like that.
 import SwiftUI
 

@@ -435,7 +435,6 @@ final class ModuleBuild {
     for (file, errors) in byFile.sorted(by: { $0.key < $1.key }) {
       if files[file].isGenerated {
         // Of what is generated, what does not compile goes.
-        files[file].content = []
         try change(file, to: [])
         changed.insert(file)
         continue
@@ -462,9 +461,8 @@ final class ModuleBuild {
         changed.insert(file)
         continue
       }
-      guard let answer = context.syntax.repair(files[file].content, request(to: file, errors)) else {
-        continue
-      }
+      guard let answer = context.syntax.repair(files[file].content, request(to: file, errors))
+      else { continue }
       for line in Set(errors.map(\.line)).subtracting(answer.postponed) {
         files[file].attempts[line, default: 0] += 1
       }

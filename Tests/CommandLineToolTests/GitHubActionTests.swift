@@ -71,7 +71,8 @@ import Testing
     // One part is not enough.
     #expect(try program.shell("rm -r .fittingroom/parts/fittingroom-part-1").exitCode == 0)
     let partial = try run(program, "merge")
-    #expect(partial.code == "2" && partial.result.errors.contains("add the results of part 2/2"), "\(partial)")
+    #expect(
+      partial.code == "2" && partial.result.errors.contains("add the results of part 2/2"), "\(partial)")
   }
 
   @Test func oneJobNeedsNoMerge_andForksWriteNothing() throws {

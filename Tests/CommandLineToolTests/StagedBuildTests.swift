@@ -249,7 +249,8 @@ import Testing
     let (runs, output) = try project.render()
     let first = try #require(runs.firstIndex { $0.contains("First.swift") })
     #expect(runs[..<first].reduce(into: []) { $0.formUnion($1) } == ["Card.swift", "Mark.swift"])
-    #expect(runs[first...].reduce(into: []) { $0.formUnion($1) } == ["First.swift", "Second.swift"], "\(runs)")
+    #expect(
+      runs[first...].reduce(into: []) { $0.formUnion($1) } == ["First.swift", "Second.swift"], "\(runs)")
     #expect(output.contains("2 previews: 0 drawn, 2 drawn in part"), "\(output)")
     #expect(try project.compiled() == [])
   }

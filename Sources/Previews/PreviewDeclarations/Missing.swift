@@ -31,6 +31,15 @@ public enum _Missing {
     _MissingContainer(name: name, file: file, line: line, content: content())
   }
 
+  /// The same where the missing view gives its content something, of which nothing is known: a store, a proxy, an element.
+  @discardableResult
+  public static func box<Content: View>(
+    _ name: String, _ error: String, file: String = #fileID, line: Int = #line,
+    @ViewBuilder content: (_MissingValue) -> Content
+  ) -> _MissingContainer<Content> {
+    _MissingContainer(name: name, file: file, line: line, content: content(.of(name)))
+  }
+
   /// A title instead of one that does not compile, which shows its name.
   public static func text(_ name: String, file: String = #fileID, line: Int = #line) -> String {
     note(name, "“\(name)” does not compile here; its name stands in its place.", file, line)

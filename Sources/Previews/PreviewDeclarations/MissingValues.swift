@@ -206,6 +206,9 @@ extension URL: _MissingMakeable {
 extension Locale: _MissingMakeable {
   public static func _makeMissing(named name: String) -> Any { Locale.current }
 }
+extension TimeZone: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { TimeZone.current }
+}
 extension Calendar: _MissingMakeable {
   public static func _makeMissing(named name: String) -> Any { Calendar.current }
 }

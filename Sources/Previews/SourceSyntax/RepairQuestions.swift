@@ -108,12 +108,25 @@ extension FunctionCallExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// Whether it looks like a view builder: it has no parameters and begins with a call of a type or a choice. A `Task`
-  /// belongs to an action.
+  /// Whether it looks like a builder's closure: it begins with a call of a type or a choice. It takes nothing, or a single value and
+  /// makes a view of it. A `Task` is part of an action.
   var holdsViews: Bool {
-    guard signature == nil, let first = statements.first?.expression else { return false }
-    if first.isView { return first.chainRoot.shownName != "Task" }
-    return first.is(IfExprSyntax.self) || first.is(SwitchExprSyntax.self)
+    guard let first = statements.first?.expression else { return false }
+    if let signature {
+      guard case .simpleInput(let names)? = signature.parameterClause, names.count == 1,
+        signature.capture == nil
+      else { return false }
+      return first.isContent
+    }
+    return first.isContent || first.is(IfExprSyntax.self) || first.is(SwitchExprSyntax.self)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a view, or the choice of one.
+  fileprivate var isContent: Bool {
+    if isView { return chainRoot.shownName != "Task" }
+    return self.as(IfExprSyntax.self)?.body.statements.first?.expression?.isContent ?? false
   }
 }
 

@@ -198,7 +198,10 @@ struct SourceRepairer {
     var isChanged = false
     for name in place.tokens(viewMode: .sourceAccurate) where name.text == "value" {
       guard let call = name.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
-        ExprSyntax(call).isMissingValue, call.parent?.is(LabeledExprSyntax.self) == true
+        ExprSyntax(call).isMissingValue, let argument = call.parent?.as(LabeledExprSyntax.self),
+        let function = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression,
+        // A modifier with such a value would be drawn as if it were right.
+        function.isTypeName || function.is(DeclReferenceExprSyntax.self)
       else { continue }
       replace(name, with: "unknown")
       isChanged = true

@@ -50,7 +50,7 @@ package struct FolderProjects {
     if projects.isEmpty, loose.isEmpty || loose == [folder] {
       // What was read is all that there is.
       projects = [project]
-    } else {
+    } else if !loose.isEmpty {
       let rest = sources.filter { !isBuilt($0) && !unbuilt.contains($0) }
       addLoose(Dictionary(grouping: rest, by: looseFolder).filter { loose.contains($0.key) })
     }
@@ -67,16 +67,15 @@ package struct FolderProjects {
       "\(projects.count) projects are read: \(names.joined(separator: ", ")).", at: 0)
   }
 
+  /// The folders around a file, from its own to the one that is shown.
+  private func folders(around source: String) -> [String] {
+    sequence(first: FileSystem.folder(of: source)) { $0 == folder ? nil : FileSystem.folder(of: $0) }
+      .prefix { FilePath.isBelow($0, folder) }
+  }
+
   /// The projects in the folders around a file, the outermost first.
   private mutating func projectsAround(_ source: String) -> [Project] {
-    var folders: [String] = []
-    var above = FileSystem.folder(of: source)
-    while FilePath.isBelow(above, folder) {
-      folders.append(above)
-      if above == folder { break }
-      above = FileSystem.folder(of: above)
-    }
-    return folders.reversed().compactMap { project(in: $0) }
+    folders(around: source).reversed().compactMap { project(in: $0) }
   }
 
   private mutating func project(in folder: String) -> Project? {
@@ -93,12 +92,9 @@ package struct FolderProjects {
 
   /// The folder whose files are one module where no project is read: the nearest with a description for another build system.
   private func looseFolder(of source: String) -> String {
-    var above = FileSystem.folder(of: source)
-    while above != folder, FilePath.isBelow(above, folder) {
-      if Self.descriptions.contains(where: { FileSystem.exists("\(above)/\($0)") }) { return above }
-      above = FileSystem.folder(of: above)
-    }
-    return folder
+    folders(around: source).first { above in
+      Self.descriptions.contains { FileSystem.exists("\(above)/\($0)") }
+    } ?? folder
   }
 
   /// Tuist's and Bazel's.
@@ -140,8 +136,6 @@ package struct FolderProjects {
 extension Project {
   fileprivate func holds(_ source: String) -> Bool {
     let resolved = FileSystem.resolve(source) ?? source
-    return targets.contains {
-      $0.canHavePreviews && ($0.sources.contains(source) || $0.sources.contains(resolved))
-    }
+    return (targets(holding: source) + targets(holding: resolved)).contains(where: \.canHavePreviews)
   }
 }

@@ -48,11 +48,16 @@ struct SourceRepairer {
 
   // MARK: Errors
 
+  /// The token at a place; nil where there is no source.
+  private func token(of error: SourceError) -> TokenSyntax? {
+    guard error.line <= converter.location(for: tree.endPosition).line else { return nil }
+    let position = converter.position(ofLine: error.line, column: error.column)
+    return position < tree.endPositionBeforeTrailingTrivia ? tree.token(at: position) : nil
+  }
+
   /// The outermost statement around a place: what the compiler checks at once.
   private func body(around error: SourceError) -> CodeBlockItemSyntax? {
-    guard error.line <= converter.location(for: tree.endPosition).line,
-      let token = tree.token(at: converter.position(ofLine: error.line, column: error.column))
-    else { return nil }
+    guard let token = token(of: error) else { return nil }
     var found: CodeBlockItemSyntax?
     for node in Syntax(token).ancestors {
       if node.is(MemberBlockItemSyntax.self) { break }
@@ -70,23 +75,25 @@ struct SourceRepairer {
         base.isView, let call = member.parent?.as(FunctionCallExprSyntax.self),
         call.calledExpression.id == ExprSyntax(member).id
       else { continue }
-      replace(
-        base.endPositionBeforeTrailingTrivia.utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset,
-        with: "")
-      let words = "value has no member '\(name.text)'"
-      note(
-        .modifier, member.declName, ".\(name.text)",
-        SourceError(line: error.line, column: error.column, message: words, attempts: 0))
+      var lost = error
+      lost.message = "value has no member '\(name.text)'"
+      takeOut(call, of: member, base, lost)
     }
   }
 
+  /// Takes a modifier out of a chain.
+  private mutating func takeOut(
+    _ modifier: FunctionCallExprSyntax, of member: MemberAccessExprSyntax, _ base: ExprSyntax,
+    _ error: SourceError
+  ) {
+    replace(
+      base.endPositionBeforeTrailingTrivia.utf8Offset..<modifier.endPositionBeforeTrailingTrivia.utf8Offset,
+      with: "")
+    note(.modifier, member.declName, ".\(member.declName.baseName.text)", error)
+  }
+
   private mutating func mend(_ error: SourceError) {
-    let lineCount = converter.location(for: tree.endPosition).line
-    guard error.attempts < 9, error.line <= lineCount else { return removeAll(error) }
-    let position = converter.position(ofLine: error.line, column: error.column)
-    guard position < tree.endPositionBeforeTrailingTrivia, let token = tree.token(at: position) else {
-      return removeAll(error)
-    }
+    guard error.attempts < 9, let token = token(of: error) else { return removeAll(error) }
     if error.attempts < 2, mendKnown(error, at: token) { return }
     if error.attempts == 0, mendOperand(error, at: token) { return }
     mendPlace(error, around: Syntax(token))
@@ -178,10 +185,7 @@ struct SourceRepairer {
         continue
       }
       if isContent || base.isView, call.arguments.contains(where: { $0.expression.isMissingValue }) {
-        replace(
-          base.endPositionBeforeTrailingTrivia.utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset,
-          with: "")
-        note(.modifier, member.declName, ".\(member.declName.baseName.text)", error)
+        takeOut(call, of: member, base, error)
         hasRemoved = true
       }
       current = base
@@ -415,10 +419,7 @@ struct SourceRepairer {
       base.isView || item.expression?.isChain(through: modifier) == true
     {
       // A shape or a static member is the argument of a modifier, not a view by itself.
-      replace(
-        base.endPositionBeforeTrailingTrivia.utf8Offset..<modifier.endPositionBeforeTrailingTrivia.utf8Offset,
-        with: "")
-      return note(.modifier, member.declName, ".\(member.declName.baseName.text)", error)
+      return takeOut(modifier, of: member, base, error)
     }
     guard let expression = item.expression else {
       if item.item.is(DeclSyntax.self) {

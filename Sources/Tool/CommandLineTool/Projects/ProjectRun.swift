@@ -254,9 +254,7 @@ struct ProjectRun {
   }
 
   private static func listed(_ file: String, _ target: String?, _ scanner: PreviewScanner) -> [Listed] {
-    let previews = scanner.previews(of: file)
-    if previews.isEmpty { return [] }
-    return previews.map { Listed(target: target, file: shownPath(file), preview: $0) }
+    scanner.previews(of: file).map { Listed(target: target, file: shownPath(file), preview: $0) }
   }
 
   /// A path from the current folder, where it is below that.

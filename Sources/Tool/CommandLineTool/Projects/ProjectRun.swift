@@ -228,8 +228,7 @@ struct ProjectRun {
         let scanner = PreviewScanner(adapted(options, to: target).compile.settings)
         // A file in several targets is shown in the first.
         let files = target.sources.filter { wanted.isEmpty ? !shown.contains($0) : true }
-        let isTaken = found.contains { $0.name == target.name }
-        let name = isTaken ? "\(FileSystem.name(of: project.root))-\(target.name)" : target.name
+        let name = distinctName(of: target, among: found.compactMap(\.name))
         let previews = files.flatMap { listed($0, name, scanner) }
         let isNamed = options.view.map { name in target.sources.contains { declares(name, in: $0) } } ?? false
         guard !previews.isEmpty || isNamed else { continue }
@@ -245,6 +244,13 @@ struct ProjectRun {
         path: path, line: nil, reason: "no target has a preview; --view NAME shows a view without one")
     }
     return found
+  }
+
+  /// What a target is called where others may have its name, so that none of them writes over another's pictures.
+  private static func distinctName(of target: ProjectTarget, among taken: [String]) -> String {
+    let longer = "\(FileSystem.name(of: target.folder))-\(target.name)"
+    let names = [target.name, longer] + (2...taken.count + 2).map { "\(longer)-\($0)" }
+    return names.first { !taken.contains($0) } ?? longer
   }
 
   /// Whether a file may declare a view with a name.

@@ -85,6 +85,25 @@ import Testing
     #expect(result.output == "out/Second.Second_Previews.8x8.png\n")
   }
 
+  /// However many targets have one name, each has a folder of its own for its pictures.
+  @Test func tellsTargetsOfOneNameApart() throws {
+    var files: [String: String] = [:]
+    for folder in ["a/One", "b/Two", "c/Two", "d/Two"] {
+      files["\(folder)/Package.swift"] = "// swift-tools-version: 5.9\n"
+      files["\(folder)/Sources/App/View.swift"] = "import SwiftUI\n\n#Preview { Color.red }\n"
+    }
+    let result = try Program(files).run("render", ".", "--size", "8x8", "-o", "out")
+    #expect(
+      result.output == """
+        out/App/View.View.8x8.png
+        out/Two-App/View.View.8x8.png
+        out/Two-App-2/View.View.8x8.png
+        out/Two-App-3/View.View.8x8.png
+
+        """)
+    #expect(result.errors.hasSuffix("4 previews: 4 drawn, 0 drawn in part, 0 not drawn\n"))
+  }
+
   @Test func takesOneTarget() throws {
     let program = try program("Synchronized")
     let result = try program.run(

@@ -4,6 +4,8 @@
 import Foundation
 import SwiftUI
 
+public typealias CMTimeValue = Int64
+public typealias CMTimeScale = Int32
 public struct CMTime: Hashable, Sendable, Comparable {
   public var value: Int64
   public var timescale: Int32

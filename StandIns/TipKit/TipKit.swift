@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, DontRepeatTypeInStaticProperties, TypeNamesShouldBeCapitalized
 
 import Foundation
-import SwiftUI
+@_exported import SwiftUI
 
 /// A value that rules depend on, stored in `$name`.
 @attached(accessor) @attached(peer, names: prefixed(`$`))

@@ -3,6 +3,56 @@ import Testing
 
 /// Apple's modules besides SwiftUI, as view files import and name them.
 @Suite struct ModuleTests {
+  /// The names of assets stay where a project declares itself what its data model would have generated.
+  @Test func whatIsGeneratedTwiceTakesNothingElseAlong() throws {
+    let program = try Program([
+      "App/Package.swift": WholeProjectTests.manifest,
+      "App/Sources/App/Colors.xcassets/card-bg.colorset/Contents.json": """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
+      """,
+      "App/Sources/App/Model.xcdatamodeld/Model.xcdatamodel/contents": """
+      <model type="com.apple.IDECoreDataModeler.DataModel">
+        <entity name="Shelf" representedClassName="Shelf" codeGenerationType="category">
+          <attribute name="name" optional="YES" attributeType="String"/>
+          <attribute name="room" optional="YES" attributeType="String"/>
+        </entity>
+      </model>
+      """,
+      "App/Sources/App/Shelf.swift": """
+      import CoreData
+      import Nowhere
+
+      public class Shelf: NSManagedObject {}
+      extension Shelf {
+        public class func fetchRequest() -> NSFetchRequest<Shelf> { NSFetchRequest<Shelf>(entityName: "Shelf") }
+        @NSManaged public var name: String?
+      }
+      """,
+      "App/Sources/App/Screen.swift": """
+      import CoreData
+      import Nowhere
+      import SwiftUI
+
+      #Preview {
+        let shelf = Shelf(context: NSPersistentContainer(name: "Model").viewContext)
+        shelf.name = "Poems"
+        shelf.room = "attic"
+        return ZStack { Color.cardBg; Text("\\(shelf.name ?? "?") \\(shelf.room ?? "?")") }
+      }
+      """,
+    ])
+    let table = try program.run("render", "App", "--size", "100x20", "-o", "out", "--repairs")
+    #expect(
+      table.errors == """
+        1 preview: 1 drawn, 0 drawn in part, 0 not drawn
+        note: not found here: Nowhere
+
+        """)
+    let screen = try program.run("inspect", "App", "--size", "100x20")
+    #expect(screen.output.contains("\"Poems attic\""), "\(screen)")
+  }
+
   @Test func managedObjectsOfAModelAreDrawnInTheOrderThatIsAskedFor() throws {
     let program = try Program([
       "Package.swift": "",

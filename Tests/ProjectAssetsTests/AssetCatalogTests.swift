@@ -110,6 +110,18 @@ import Views
     #expect(styles.contains("var accent") && !styles.contains("var background"))
   }
 
+  /// Templates of SwiftGen commonly declare pictures as members of `Image`, which Xcode does not.
+  @Test func imagesAreMembersWhereAToolWritesThem() throws {
+    let folder = try AssetFolder()
+    try folder.write("App/A.xcassets/hero.imageset/Contents.json", "{}")
+    func source(_ extendsImage: Bool) -> String {
+      AssetSymbols(catalog(folder), extendsImage: extendsImage).source(
+        naming: ["hero"], declared: [], hasUIKit: true)
+    }
+    let member = "static var hero: SwiftUI.Image { SwiftUI.Image(.hero) }"
+    #expect(source(true).contains(member) && !source(false).contains(member), "\(source(true))")
+  }
+
   @Test func macsHaveThemAsAppKitsToo() throws {
     let folder = try AssetFolder()
     try folder.write("App/A.xcassets/brand.colorset/Contents.json", "{}")

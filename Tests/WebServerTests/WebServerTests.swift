@@ -48,10 +48,7 @@ import WebServer
   /// A connection; nil if it is not accepted.
   private static func connection(_ port: UInt16, _ number: UInt32 = 0x7F00_0001) -> Int32? {
     let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = number.bigEndian
+    var address = loopback(port: port, number)
     let isConnected = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
@@ -59,6 +56,40 @@ import WebServer
     }
     if !isConnected { close(connection) }
     return isConnected ? connection : nil
+  }
+
+  /// A socket that listens and has room for a single connection that nobody has accepted.
+  private static func listener() -> (descriptor: Int32, port: UInt16)? {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = loopback(port: 0)
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, size) == 0 && listen(descriptor, 0) == 0
+          && getsockname(descriptor, $0, &size) == 0
+      }
+    }
+    return isListening ? (descriptor, UInt16(bigEndian: address.sin_port)) : nil
+  }
+
+  /// A connection that is begun and not waited for.
+  private static func started(_ port: UInt16) -> Int32? {
+    let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
+    var address = loopback(port: port)
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    return result == 0 || errno == EINPROGRESS ? connection : nil
+  }
+
+  private static func loopback(port: UInt16, _ number: UInt32 = 0x7F00_0001) -> sockaddr_in {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = number.bigEndian
+    return address
   }
 
   private static func exchange(_ port: UInt16, _ parts: [String], _ number: UInt32) -> String? {
@@ -144,6 +175,29 @@ import WebServer
       let answer = await post("abc", to: address)
       #expect(answer == nil, "\(address)")
     }
+  }
+
+  /// A server that lets nobody in for longer than FlyingFox waits for a connection is waited for.
+  @Test func waitsForAServerThatIsBusy() async throws {
+    let listener = try #require(Self.listener())
+    defer {
+      // Ends the thread that accepts.
+      shutdown(listener.descriptor, Int32(SHUT_RDWR))
+      close(listener.descriptor)
+    }
+    // It fills the queue of those that wait to be accepted: no other connection is made.
+    let waiting = (0..<2).compactMap { _ in Self.started(listener.port) }
+    defer { for connection in waiting { close(connection) } }
+    Thread.detachNewThread {
+      sleep(7)
+      while case let connection = accept(listener.descriptor, nil, nil), connection >= 0 {
+        let answer = "HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\ndone"
+        _ = answer.withCString { send(connection, $0, strlen($0), Int32(MSG_NOSIGNAL)) }
+      }
+    }
+    let answer = await WebClient.post(
+      [], of: "text/plain", fields: [:], to: "http://127.0.0.1:\(listener.port)/")
+    #expect(answer.map { String(decoding: $0, as: UTF8.self) } == "done")
   }
 
   /// Nothing but 127.0.0.1 leads to it, not even another address of the same machine.

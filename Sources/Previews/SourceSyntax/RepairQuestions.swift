@@ -331,6 +331,11 @@ extension VariableDeclSyntax {
       || parent?.parent?.parent?.is(SourceFileSyntax.self) == true
   }
 
+  /// Whether it is a property of a type rather than of its values.
+  var isShared: Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+  }
+
   /// The enclosing type or extension.
   var owner: Syntax? {
     guard let item = parent?.as(MemberBlockItemSyntax.self) else { return nil }

@@ -24,13 +24,22 @@ struct SourceRepairer {
   mutating func answer() -> RepairAnswer {
     // Where something is not there, the compiler cannot infer what is beside it either.
     let clear = Set(request.errors.filter(\.saysWhatIsMissing).compactMap { body(around: $0)?.id })
+    // Without the wrapper that is not there, a property has no type, which mending the wrapper answers.
+    let attributes = request.errors.filter(\.saysAnAttributeIsMissing)
+    let wrapped = Set(attributes.compactMap { property(around: $0)?.id })
     var mended: Set<Int> = []
     for error in request.errors {
       if request.takesOutLostOnly {
         takeOutLost(around: error)
+      } else if error.message.hasPrefix("type annotation missing in pattern"),
+        property(around: error).map({ wrapped.contains($0.id) }) ?? false
+      {
+        continue
       } else if error.isOfInference, error.attempts == 0,
         body(around: error).map({ clear.contains($0.id) }) ?? false
       {
+        result.postponed.append(error.line)
+      } else if mayFollow(error) {
         result.postponed.append(error.line)
       } else {
         mend(error)
@@ -40,7 +49,7 @@ struct SourceRepairer {
     result.postponed.removeAll(where: mended.contains)
     edits.sort { ($0.offset, -$0.length) < ($1.offset, -$1.length) }
     for edit in edits {
-      if let last = result.edits.last, edit.offset < last.offset + last.length || edit == last { continue }
+      if let last = result.edits.last, edit == last || edit.isWithin(last) { continue }
       result.edits.append(edit)
     }
     return result
@@ -53,6 +62,26 @@ struct SourceRepairer {
     guard error.line <= converter.location(for: tree.endPosition).line else { return nil }
     let position = converter.position(ofLine: error.line, column: error.column)
     return position < tree.endPositionBeforeTrailingTrivia ? tree.token(at: position) : nil
+  }
+
+  /// Whether an error is one of a whole type, which may follow from others in it: mending it takes the type away.
+  private func mayFollow(_ error: SourceError) -> Bool {
+    guard error.attempts == 0, !error.message.hasPrefix("invalid redeclaration"),
+      let token = token(of: error),
+      let type = token.parent?.asProtocol((any DeclGroupSyntax).self), !type.is(ExtensionDeclSyntax.self)
+    else { return false }
+    let lines = lines(of: type)
+    return request.errors.contains { $0.line != error.line && lines.contains($0.line) }
+  }
+
+  private func lines(of node: some SyntaxProtocol) -> ClosedRange<Int> {
+    converter.location(for: node.positionAfterSkippingLeadingTrivia)
+      .line...converter.location(for: node.endPositionBeforeTrailingTrivia).line
+  }
+
+  /// The property whose declaration is around a place.
+  private func property(around error: SourceError) -> VariableDeclSyntax? {
+    token(of: error)?.ancestor(VariableDeclSyntax.self)
   }
 
   /// The outermost statement around a place: what the compiler checks at once.
@@ -125,9 +154,7 @@ struct SourceRepairer {
       replace(item, with: "")
       return true
     }
-    if message.hasPrefix("unknown attribute '") || message.contains("' cannot be used as an attribute"),
-      let name = message.quoted(0)
-    {
+    if error.saysAnAttributeIsMissing, let name = message.quoted(0) {
       return mendAttributes(named: name, at: token, error)
     }
     if message.contains("conform to protocol '") || message.contains("conform to inherited protocol '") {
@@ -144,9 +171,33 @@ struct SourceRepairer {
     {
       return true
     }
+    if message.hasPrefix("class '"), message.hasSuffix("' has no initializers"),
+      let type = token.ancestor(ClassDeclSyntax.self), giveValues(to: type, error)
+    {
+      return true
+    }
     if mendComparison(error, at: token) { return true }
     if mendOptionality(message, at: token) { return true }
     return mendKeyword(error, at: token)
+  }
+
+  /// Gives values to stored properties that nothing sets any more; false if there are none.
+  private mutating func giveValues(to type: ClassDeclSyntax, _ error: SourceError) -> Bool {
+    var hasChanged = false
+    for member in type.memberBlock.members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.isShared else { continue }
+      for binding in variable.bindings where binding.accessorBlock == nil && binding.initializer == nil {
+        guard let annotation = binding.typeAnnotation, !annotation.type.is(OptionalTypeSyntax.self),
+          !annotation.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        else { continue }
+        let name = binding.pattern.trimmedDescription
+        let end = binding.endPositionBeforeTrailingTrivia.utf8Offset
+        replace(end..<end, with: " = \(value(named: name, error))")
+        note(.value, binding, name, error)
+        hasChanged = true
+      }
+    }
+    return hasChanged
   }
 
   /// A keyword that has become redundant because other code is missing.
@@ -722,7 +773,20 @@ struct SourceRepairer {
   }
 }
 
+extension RepairAnswer.Edit {
+  /// Whether it changes what another one replaces; an insertion at the end does, too.
+  fileprivate func isWithin(_ other: Self) -> Bool {
+    let end = other.offset + other.length
+    return offset < end || offset == end && length == 0 && other.length > 0
+  }
+}
+
 extension SourceError {
+  /// Whether a property wrapper or a macro is not there.
+  fileprivate var saysAnAttributeIsMissing: Bool {
+    message.hasPrefix("unknown attribute '") || message.contains("' cannot be used as an attribute")
+  }
+
   /// Whether the compiler names what is not there.
   fileprivate var saysWhatIsMissing: Bool {
     message.hasPrefix("value of type '") && message.contains("' has no member '")

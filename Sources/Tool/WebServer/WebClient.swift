@@ -23,8 +23,17 @@ package enum WebClient {
       method: .POST, version: .http11, path: url.path, query: [],
       headers: Dictionary(uniqueKeysWithValues: headers.map { (HTTPHeader($0.key), $0.value) }),
       body: Data(body))
-    var client = HTTPClient()
-    guard let response = try? await client.sendHTTPRequest(request, to: place) else { return nil }
-    return (try? await response.bodyData).map(Array.init)
+    while true {
+      var client = HTTPClient()
+      do {
+        return Array(try await client.sendHTTPRequest(request, to: place).bodyData)
+      } catch SocketError.timeout {
+        // FlyingFox gives up connecting after five seconds, before it has sent anything. A port without a server
+        // refuses at once, so that there is a server, which a busy machine has not let accept the connection yet.
+        if Task.isCancelled { return nil }
+      } catch {
+        return nil
+      }
+    }
   }
 }

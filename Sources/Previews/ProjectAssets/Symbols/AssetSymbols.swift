@@ -3,8 +3,14 @@
 /// Only names used in the sources are declared, because each declaration takes time to compile.
 package struct AssetSymbols {
   private let entries: [AssetCatalog.Entry]
+  /// Whether the project has SwiftGen write names of its assets, whose templates commonly declare pictures as members of `Image`,
+  /// which Xcode does not.
+  private let extendsImage: Bool
 
-  package init(_ catalog: AssetCatalog) { entries = catalog.entries }
+  package init(_ catalog: AssetCatalog, extendsImage: Bool = false) {
+    entries = catalog.entries
+    self.extendsImage = extendsImage
+  }
 
   /// Whether there are no assets.
   package var isEmpty: Bool { entries.isEmpty }
@@ -44,6 +50,9 @@ package struct AssetSymbols {
     colors.drop(declared)
     let ownColors = colors
     colors.drop(Self.colorsOfUIKit)
+    if extendsImage, !images.isEmpty {
+      text += images.extensions(of: "SwiftUI.Image", isComputed: true) { "SwiftUI.Image(\($0))" }
+    }
     if hasUIKit, !images.isEmpty {
       text += images.extensions(of: "UIKit.UIImage", isComputed: true) { "UIKit.UIImage(resource: \($0))" }
     }

@@ -18,7 +18,9 @@ package struct ProjectSymbols {
 
   /// - Parameter texts: the project's string catalogs as one.
   package init(_ files: ProjectFiles, texts: StringCatalog?) {
-    assets = AssetSymbols(AssetCatalog(files.catalogs))
+    assets = AssetSymbols(
+      AssetCatalog(files.catalogs),
+      extendsImage: files.files.contains { $0.hasSuffix("/swiftgen.yml") || $0.hasSuffix("/swiftgen.yaml") })
     strings = StringSymbols(texts)
     dataModel = DataModel(files)
     learnedModels = LearnedModels(files)

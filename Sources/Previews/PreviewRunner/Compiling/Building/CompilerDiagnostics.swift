@@ -67,6 +67,21 @@ struct CompilerDiagnostics {
       return String(parts[3])
     }
 
+    /// The class of which objects cannot be made, since it has stored properties without values, if that is the error.
+    var classWithoutInitializers: String? {
+      message.hasPrefix("class '") && message.hasSuffix("' has no initializers") ? quoted(1) : nil
+    }
+
+    /// The class that an expression means to make an object of, if that is the error.
+    var typeThatCannotBeMade: String? {
+      message.hasSuffix("' cannot be constructed because it has no accessible initializers") ? quoted(1) : nil
+    }
+
+    private func quoted(_ part: Int) -> String? {
+      let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+      return parts.count > part ? String(parts[part]) : nil
+    }
+
     /// Whether the compiler gave up on the expression within its limits, whether or not it has an error.
     var isGivenUp: Bool { message.contains("unable to type-check this expression in reasonable time") }
   }

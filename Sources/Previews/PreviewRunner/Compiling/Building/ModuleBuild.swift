@@ -416,26 +416,37 @@ final class ModuleBuild {
   /// Mends files at the places of errors; answers those that were changed.
   private func mend(_ diagnostics: [CompilerDiagnostics.Diagnostic]) throws(PreviewRunnerError) -> Set<Int> {
     var byFile: [Int: [CompilerDiagnostics.Diagnostic]] = [:]
+    var changed: Set<Int> = []
     lostMembers.formUnion(diagnostics.compactMap(\.lostMember))
+    // Classes without initializers get some, so that what makes objects of them is right.
+    let withoutInitializers = Set(diagnostics.compactMap(\.classWithoutInitializers))
     for error in Set(diagnostics) {
-      if let file = index[error.path] { byFile[file, default: []].append(error) }
+      guard let file = index[error.path] else { continue }
+      if let type = error.typeThatCannotBeMade, withoutInitializers.contains(type) {
+        changed.insert(file)
+      } else {
+        byFile[file, default: []].append(error)
+      }
     }
     let widened = try importMore(byFile)
     if !widened.isEmpty {
       for file in widened { byFile[file] = nil }
-      return try widened.union(mend(byFile.values.flatMap { $0 }))
+      return try widened.union(changed).union(mend(byFile.values.flatMap { $0 }))
     }
     // A missing module's type that hides one that is there, such as `State`, has much else fail.
     let isHidden = byFile.values.joined().contains { error in
       error.ambiguousType.map { missing.types[$0] != nil } ?? false
     }
-    var changed = try declareMissing(&byFile)
+    let declared = try declareMissing(&byFile)
+    changed.formUnion(declared)
     // Some types are only met when others are there; after that many rounds what they bring is small.
-    if !changed.isEmpty, typeRounds <= 2 || isHidden { return changed.union(byFile.keys) }
+    if !declared.isEmpty, typeRounds <= 2 || isHidden { return changed.union(byFile.keys) }
     for (file, errors) in byFile.sorted(by: { $0.key < $1.key }) {
       if files[file].isGenerated {
         // Of what is generated, what does not compile goes.
-        try change(file, to: [])
+        files[file].rounds += 1
+        let rest = GeneratedSource.withoutErrors(files[file].content, in: Set(errors.map(\.line)))
+        try change(file, to: files[file].rounds > 4 || rest == files[file].content ? [] : rest)
         changed.insert(file)
         continue
       }

@@ -95,10 +95,10 @@ import Testing
     let result = try Program(files).run("render", ".", "--size", "8x8", "-o", "out")
     #expect(
       result.output == """
-        out/App/View.View.8x8.png
-        out/Two-App/View.View.8x8.png
-        out/Two-App-2/View.View.8x8.png
-        out/Two-App-3/View.View.8x8.png
+        out/App/View.Preview.8x8.png
+        out/Two-App/View.Preview.8x8.png
+        out/Two-App-2/View.Preview.8x8.png
+        out/Two-App-3/View.Preview.8x8.png
 
         """)
     #expect(result.errors.hasSuffix("4 previews: 4 drawn, 0 drawn in part, 0 not drawn\n"))

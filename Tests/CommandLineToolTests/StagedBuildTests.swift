@@ -37,9 +37,9 @@ import Testing
       try program.write(["\(StagedBuildTests.folder)/\(name)": source])
     }
 
-    /// Draws all previews; answers the files that each of the compiler's runs has compiled, and what was printed.
-    func render() throws -> (runs: [Set<String>], output: String) {
-      try run(["render", "App", "--size", "90x90", "-o", "out"])
+    /// Draws the previews of a project or a file; answers the files that each of the compiler's runs has compiled, and what was printed.
+    func render(_ path: String = "App") throws -> (runs: [Set<String>], output: String) {
+      try run(["render", path, "--size", "90x90", "-o", "out"])
     }
 
     /// Shows all previews of a file as the live page does.
@@ -73,7 +73,7 @@ import Testing
       return (runs.filter { !$0.isEmpty }, result.output + result.errors)
     }
 
-    /// Draws all previews; answers the files that were compiled for it.
+    /// Draws the previews of a project or a file; answers the files that were compiled for it.
     func compiled() throws -> Set<String> { try render().runs.reduce(into: []) { $0.formUnion($1) } }
   }
 
@@ -121,6 +121,27 @@ import Testing
     #expect(try project.compiled().count == 5)
     try project.write("Store.swift", store("func other() -> Int { 1 }; " + one))
     #expect(try project.compiled() == ["Store.swift", "Holder.swift", "Made.swift", "Called.swift"])
+  }
+
+  /// Of a target with many files, those around a preview come first, and what only a tap would run is not compiled; a preview that
+  /// calls what is farther away is shown with ever more of them.
+  @Test func whatIsFarAwayIsCompiledWhenItIsCalled() throws {
+    var files = [
+      "Near.swift": Self.view("Near", "Button(\"tap\") { _ = step0() }", "1"),
+      "Far.swift": Self.view("Far", "Text(\"\\(step0())\")", "2"),
+    ]
+    for number in 0..<60 {
+      let next = number == 59 ? "7" : "step\(number + 1)()"
+      files["Step\(number).swift"] = "func step\(number)() -> Int { \(next) }"
+    }
+    let project = try WatchedProject(files)
+    let near = try project.render("App/Sources/App/Near.swift")
+    let compiled = near.runs.reduce(into: Set()) { $0.formUnion($1) }
+    #expect(compiled.contains("Step0.swift") && compiled.count <= 48, "\(compiled.sorted())")
+    #expect(near.output.hasPrefix("out/Near.Near.90x90.png\n"), "\(near.output)")
+    let all = try project.render()
+    #expect(all.output.contains("2 previews: 2 drawn, 0 drawn in part, 0 not drawn"), "\(all.output)")
+    #expect(all.runs.reduce(into: Set()) { $0.formUnion($1) }.contains("Step59.swift"))
   }
 
   /// What no preview can run is not compiled, although the compiler reads it.

@@ -160,5 +160,9 @@ import Views
     #expect(files("data.json", nil, in: "More") == ["App/More/data.json"])
     #expect(files(nil, "txt") == ["Other/words.txt"])
     #expect(files("nothing", "json") == [])
+    // A data model is not compiled; code that loads what it would be compiled to is given the model.
+    try folder.write("App/Store.xcdatamodeld/Store.xcdatamodel/contents", "")
+    let model = folder.source(near: "App/View.swift").resources(named: "Store", ending: "momd", folder: nil)
+    #expect(model.map { $0.dropFirst(folder.path.count + 1) } == ["App/Store.xcdatamodeld"])
   }
 }

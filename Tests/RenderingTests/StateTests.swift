@@ -21,6 +21,26 @@ import Views
     #expect(try Render.frames(Appearing())["box"]?[2] == 40)
   }
 
+  private final class Holder { var count: Binding<Int>? }
+
+  private struct HandingOut: View {
+    let holder: Holder
+    @State private var count = 1
+
+    var body: some View {
+      Color.red.onAppear { holder.count = $count }
+    }
+  }
+
+  /// As a task of a view does that ends after its picture.
+  @Test func stateMayBeSetAfterItsViewHasGone() throws {
+    let holder = Holder()
+    _ = try Render.frames(HandingOut(holder: holder))
+    let count = try #require(holder.count)
+    count.wrappedValue += 1
+    #expect(count.wrappedValue == 2)
+  }
+
   private struct Measuring: View {
     @State private var height: CGFloat = 0
 

@@ -199,11 +199,25 @@ package final class ProjectAssetSource: AssetSource, @unchecked Sendable {
       guard let folder, !folder.isEmpty else { return true }
       return path.contains("/\(folder)/")
     }
+    // What Xcode compiles a data model to: the model itself stands for it.
+    if ending == "momd" || ending == "mom" { return dataModels(named: name).filter(lies) }
     if let name {
       let file = Self.fileName(ending.map { "\(name).\($0)" } ?? name)
       return (byName[file] ?? []).filter(lies)
     }
     guard let ending else { return files.files.filter(lies) }
     return files.files.filter { $0.hasSuffix(".\(ending)") && lies($0) }
+  }
+
+  /// The folders of the project's data models, the nearest first.
+  private func dataModels(named name: String?) -> [String] {
+    var folders: [String] = []
+    for file in files.files {
+      guard let end = file.range(of: ".xcdatamodeld/") else { continue }
+      let folder = file[..<end.lowerBound] + ".xcdatamodeld"
+      let isNamed = name.map { folder.hasSuffix("/\($0).xcdatamodeld") } ?? true
+      if isNamed, folders.last != String(folder) { folders.append(String(folder)) }
+    }
+    return folders
   }
 }

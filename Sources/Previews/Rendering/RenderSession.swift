@@ -94,8 +94,8 @@ package final class RenderSession {
     var environment = environment
     let editMode = graph.editMode
     environment.editMode = Binding(get: { editMode.value }, set: { editMode.set($0) })
-    environment.windowRequestHandler = { [unowned graph] request in
-      graph.warn(
+    environment.windowRequestHandler = { [weak graph] request in
+      graph?.warn(
         "\(request.name) has no effect: a picture shows one window; the command “window” shows others.")
     }
     return context.run {

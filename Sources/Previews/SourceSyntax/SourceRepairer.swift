@@ -147,6 +147,9 @@ struct SourceRepairer {
       replace(token, with: "\(owner).\(token.text)")
       return true
     }
+    if message.hasPrefix("type '()' cannot conform to '"), error.attempts == 0, keepEffect(at: token) {
+      return true
+    }
     if message.contains("'_MissingView' conform to '") || message.contains("'_MissingView' does not conform"),
       let item = token.ancestor(CodeBlockItemSyntax.self), error.attempts < 3
     {
@@ -179,6 +182,19 @@ struct SourceRepairer {
     if mendComparison(error, at: token) { return true }
     if mendOptionality(message, at: token) { return true }
     return mendKeyword(error, at: token)
+  }
+
+  /// A statement that only does something, such as an assignment, among those of a builder, where nothing returns any more.
+  private mutating func keepEffect(at token: TokenSyntax) -> Bool {
+    guard let item = token.ancestor(CodeBlockItemSyntax.self), let expression = item.item.as(ExprSyntax.self),
+      expression.is(SequenceExprSyntax.self) || expression.is(FunctionCallExprSyntax.self)
+        || expression.is(InfixOperatorExprSyntax.self)
+    else { return false }
+    let start = expression.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = expression.endPositionBeforeTrailingTrivia.utf8Offset
+    replace(start..<start, with: "let _ = (")
+    replace(end..<end, with: ")")
+    return true
   }
 
   /// Gives values to stored properties that nothing sets any more; false if there are none.

@@ -46,7 +46,8 @@ package final class StateLocation<Value>: @unchecked Sendable {
   /// The value as it was last set, and as views see it while a pass commits one change after another.
   private var latest: Value
   private var seen: Value
-  private unowned let graph: ViewGraph
+  /// Nil after the view has gone: tasks and closures of it may still set the state, which nothing shows.
+  private weak var graph: ViewGraph?
   /// The view that has the state.
   private let owner: ViewName?
 
@@ -57,13 +58,13 @@ package final class StateLocation<Value>: @unchecked Sendable {
     self.owner = owner
   }
 
-  package var value: Value { graph.isResolving ? seen : latest }
+  package var value: Value { graph?.isResolving == true ? seen : latest }
 
   /// Stores a value; one that is known to be equal requests no further pass.
   package func set(_ newValue: Value) {
     let isSame = isKnownEqual(latest, newValue)
     latest = newValue
     if isSame, isKnownEqual(seen, newValue) { return }
-    graph.setNeedsUpdate(writer: owner?.description) { [self] in seen = newValue }
+    graph?.setNeedsUpdate(writer: owner?.description) { [self] in seen = newValue }
   }
 }

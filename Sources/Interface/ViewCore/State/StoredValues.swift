@@ -17,7 +17,7 @@ package final class StoredValues {
   /// The initial values, as texts by name.
   package var seeds: [String: String] = [:]
   private var values: [Key: Any] = [:]
-  private unowned let graph: ViewGraph
+  private weak var graph: ViewGraph?
 
   init(graph: ViewGraph) {
     self.graph = graph
@@ -33,13 +33,13 @@ package final class StoredValues {
     if let value, let old = values[key], isKnownEqual(old, value) { return }
     // An initial value that was removed does not come back.
     values[key] = value ?? NSNull()
-    graph.setNeedsUpdate(writer: writer)
+    graph?.setNeedsUpdate(writer: writer)
   }
 
   /// Reports an initial value that does not fit its property.
   func refuse(_ seed: Any, for name: String, type: Any.Type) {
     guard let text = seed as? String, seeds[name] == text else { return }
-    graph.warn(
+    graph?.warn(
       "“\(text)” is not of type \(type), which the view keeps under “\(name)”; its own default shows.")
   }
 }

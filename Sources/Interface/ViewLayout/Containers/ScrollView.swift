@@ -321,7 +321,7 @@ public struct ScrollViewProxy {
     }
 
     package private(set) var target: Target?
-    private unowned let graph: ViewGraph
+    private weak var graph: ViewGraph?
 
     package init(graph: ViewGraph) {
       self.graph = graph
@@ -333,7 +333,7 @@ public struct ScrollViewProxy {
       let target = Target(id: id, anchor: anchor)
       if target == self.target { return }
       self.target = target
-      graph.setNeedsUpdate()
+      graph?.setNeedsUpdate()
     }
   }
 

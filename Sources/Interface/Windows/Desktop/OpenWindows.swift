@@ -18,7 +18,7 @@ package final class OpenWindows {
   /// The number of the scene whose window opened first.
   var first = 0
   private var scenes: [WindowScene] = []
-  private unowned let graph: ViewGraph
+  private weak var graph: ViewGraph?
 
   package init(graph: ViewGraph) { self.graph = graph }
 
@@ -33,23 +33,23 @@ package final class OpenWindows {
     switch request {
     case .open(let id, let value):
       guard let scene = scene(id, value) else {
-        graph.warn("\(request.name) has no effect: \(missing(id, value)).")
+        graph?.warn("\(request.name) has no effect: \(missing(id, value)).")
         return
       }
       open(Opened(scene: scene, value: value))
     case .push(let id, let value):
       if opened.last?.isPushed == true {
-        graph.warn("\(request.name) has no effect: a window that was pushed itself may not push another.")
+        graph?.warn("\(request.name) has no effect: a window that was pushed itself may not push another.")
         return
       }
       guard let scene = scene(id, value) else {
-        graph.warn("\(request.name) has no effect: \(missing(id, value)).")
+        graph?.warn("\(request.name) has no effect: \(missing(id, value)).")
         return
       }
       open(Opened(scene: scene, value: value, isPushed: true))
     case .settings:
       guard let scene = scenes.firstIndex(where: { $0.kind == .settings }) else {
-        graph.warn("\(request.name) has no effect: the app has no Settings.")
+        graph?.warn("\(request.name) has no effect: the app has no Settings.")
         return
       }
       open(Opened(scene: scene))
@@ -65,7 +65,7 @@ package final class OpenWindows {
     } else {
       opened.append(window)
     }
-    graph.setNeedsUpdate()
+    graph?.setNeedsUpdate()
   }
 
   private func dismiss(_ id: String?, _ value: AnyHashable?, _ request: WindowRequest) {
@@ -76,11 +76,11 @@ package final class OpenWindows {
         (id == nil || scenes[window.scene].id == id) && (value == nil || window.value == value)
       }
     guard let index else {
-      graph.warn("\(request.name) has no effect: the picture shows the app’s first window.")
+      graph?.warn("\(request.name) has no effect: the picture shows the app’s first window.")
       return
     }
     opened.remove(at: index)
-    graph.setNeedsUpdate()
+    graph?.setNeedsUpdate()
   }
 
   /// The scene of that identifier, or the first one for values of that type.

@@ -377,10 +377,11 @@ package struct RenderJob {
         var shown = stage.files
         if let wanted { shown.formIntersection(wanted) }
         do throws(PreviewRunnerError) {
+          let repeated = stage.isRepeated ? unfinished.filter { shown.contains($0.file) } : nil
+          if stage.isRepeated { unfinished.removeAll { shown.contains($0.file) } }
           let ended = try run.run(
             library: stage.library, only: shown, isPartial: stage.isPartial,
-            unfinished: stage.isRepeated ? unfinished : nil, workers: workers, report: report,
-            printed: printed)
+            unfinished: repeated, workers: workers, report: report, printed: printed)
           if stage.isPartial { unfinished += ended }
           found = true
         } catch {

@@ -77,6 +77,12 @@ struct CompilerDiagnostics {
       message.hasSuffix("' cannot be constructed because it has no accessible initializers") ? quoted(1) : nil
     }
 
+    /// The name that a type has already, if that is the error.
+    var redeclaredName: String? {
+      guard message.hasPrefix("invalid redeclaration of '") else { return nil }
+      return quoted(1).map { String($0.prefix { $0 != "(" }) }
+    }
+
     private func quoted(_ part: Int) -> String? {
       let parts = message.split(separator: "'", omittingEmptySubsequences: false)
       return parts.count > part ? String(parts[part]) : nil

@@ -99,18 +99,50 @@ struct DeclarationGraph {
   // MARK: What can run
 
   /// The files whose code may run when a file's previews are shown, itself among them, in the order of the files.
-  func filesNeeded(by file: Int) -> [Int] {
+  ///
+  /// - Parameter limit: the number of files at which names are no longer followed, one step after another from the previews on, for at
+  ///   least `leastSteps`; nil follows all.
+  func filesNeeded(by file: Int, limit: Int? = nil) -> [Int] {
+    let nearest = limit.flatMap { filesAround(file, limit: $0) }
+    // What is in effect without being mentioned is, though not what it names.
+    if let nearest { return Set(nearest + always.map { declarations[$0].file }).sorted() }
+    var walk = walk(from: file)
+    for declaration in always { walk.reach(declaration) }
+    walk.finish()
+    return files(of: walk, with: file)
+  }
+
+  /// The files that are the fewest steps away from a file's previews; nil if they may not need more files than the limit.
+  private func filesAround(_ file: Int, limit: Int) -> [Int]? {
+    var walk = walk(from: file)
+    var nearest = files(of: walk, with: file)
+    var steps = 0
+    while walk.step() {
+      steps += 1
+      let files = files(of: walk, with: file)
+      if files.count > limit, steps > Self.leastSteps { return nearest }
+      nearest = files
+    }
+    return nil
+  }
+
+  private func walk(from file: Int) -> Walk {
     var walk = Walk(self, showsBodies: true)
     let own = starts[file]..<starts[file + 1]
     let previews = own.filter { declarations[$0].isPreview }
-    for declaration in always { walk.reach(declaration) }
     for declaration in previews.isEmpty ? Array(own) : previews {
       walk.reach(declaration)
       // Types that provide previews have more requirements than these.
       guard let type = declarations[declaration].type else { continue }
       for member in own where declarations[member].owner == type { walk.reach(member) }
     }
-    walk.finish()
+    return walk
+  }
+
+  /// To the views that a preview's view shows, and to what these name.
+  private static let leastSteps = 3
+
+  private func files(of walk: Walk, with file: Int) -> [Int] {
     var needed = [Bool](repeating: false, count: starts.count - 1)
     needed[file] = true
     for (number, declaration) in declarations.enumerated() where walk.isReached[number] {
@@ -194,17 +226,37 @@ struct DeclarationGraph {
 
     mutating func finish() {
       while let number = open.popLast() {
-        let declaration = graph.declarations[number]
-        if let type = declaration.type, !isThere[type] {
-          isThere[type] = true
-          for part in graph.names[type].parts { reach(part) }
-          if showsBodies { for part in graph.names[type].classParts { reach(part) } }
-          for member in waiting.removeValue(forKey: type) ?? [] { reach(member) }
-        }
-        if declaration.isClassMember, !showsBodies, let owner = declaration.owner { open(owner) }
-        for name in declaration.shown { meet(name) }
-        if showsBodies { for name in declaration.hidden { meet(name) } }
+        takeParts(of: number)
+        takeNames(of: number)
       }
+    }
+
+    /// Goes on to what the declarations name that were reached last; false if there are none. What belongs to a type comes with it.
+    mutating func step() -> Bool {
+      var reached: [Int] = []
+      while let number = open.popLast() {
+        takeParts(of: number)
+        reached.append(number)
+      }
+      for number in reached { takeNames(of: number) }
+      return !reached.isEmpty
+    }
+
+    private mutating func takeParts(of number: Int) {
+      let declaration = graph.declarations[number]
+      if let type = declaration.type, !isThere[type] {
+        isThere[type] = true
+        for part in graph.names[type].parts { reach(part) }
+        if showsBodies { for part in graph.names[type].classParts { reach(part) } }
+        for member in waiting.removeValue(forKey: type) ?? [] { reach(member) }
+      }
+      if declaration.isClassMember, !showsBodies, let owner = declaration.owner { open(owner) }
+    }
+
+    private mutating func takeNames(of number: Int) {
+      let declaration = graph.declarations[number]
+      for name in declaration.shown { meet(name) }
+      if showsBodies { for name in declaration.hidden { meet(name) } }
     }
   }
 

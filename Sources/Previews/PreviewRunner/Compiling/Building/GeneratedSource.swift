@@ -17,6 +17,19 @@ enum GeneratedSource {
     return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
   }
 
+  /// The lines that declare a variable or a function of a name, from 1.
+  static func lines(declaring name: String, in content: [UInt8]) -> Set<Int> {
+    guard content.mentions(name) else { return [] }
+    let lines = String(decoding: content, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let found = lines.indices.filter { line in
+      ["var \(name):", "var `\(name)`:", "let \(name) ", "func \(name)("].contains {
+        lines[line].contains($0)
+      }
+    }
+    return Set(found.map { $0 + 1 })
+  }
+
   /// The first and the last lines of blocks, from 0.
   private static func blocks(_ lines: [ArraySlice<UInt8>]) -> [ClosedRange<Int>] {
     var open: [Int] = []

@@ -415,19 +415,8 @@ final class ModuleBuild {
 
   /// Mends files at the places of errors; answers those that were changed.
   private func mend(_ diagnostics: [CompilerDiagnostics.Diagnostic]) throws(PreviewRunnerError) -> Set<Int> {
-    var byFile: [Int: [CompilerDiagnostics.Diagnostic]] = [:]
-    var changed: Set<Int> = []
     lostMembers.formUnion(diagnostics.compactMap(\.lostMember))
-    // Classes without initializers get some, so that what makes objects of them is right.
-    let withoutInitializers = Set(diagnostics.compactMap(\.classWithoutInitializers))
-    for error in Set(diagnostics) {
-      guard let file = index[error.path] else { continue }
-      if let type = error.typeThatCannotBeMade, withoutInitializers.contains(type) {
-        changed.insert(file)
-      } else {
-        byFile[file, default: []].append(error)
-      }
-    }
+    var (byFile, changed) = try errorsToMend(diagnostics)
     let widened = try importMore(byFile)
     if !widened.isEmpty {
       for file in widened { byFile[file] = nil }
@@ -443,7 +432,8 @@ final class ModuleBuild {
     if !declared.isEmpty, typeRounds <= 2 || isHidden { return changed.union(byFile.keys) }
     for (file, errors) in byFile.sorted(by: { $0.key < $1.key }) {
       if files[file].isGenerated {
-        // Of what is generated, what does not compile goes.
+        // Of what is generated, what does not compile goes. It may have gone with what the project declares.
+        if changed.contains(file) { continue }
         files[file].rounds += 1
         let rest = GeneratedSource.withoutErrors(files[file].content, in: Set(errors.map(\.line)))
         try change(file, to: files[file].rounds > 4 || rest == files[file].content ? [] : rest)
@@ -484,6 +474,42 @@ final class ModuleBuild {
       changed.insert(file)
     }
     return changed
+  }
+
+  /// The errors by their files, without those that follow from others, and the files that are to be checked again for that.
+  private func errorsToMend(
+    _ diagnostics: [CompilerDiagnostics.Diagnostic]
+  ) throws(PreviewRunnerError) -> (byFile: [Int: [CompilerDiagnostics.Diagnostic]], changed: Set<Int>) {
+    var byFile: [Int: [CompilerDiagnostics.Diagnostic]] = [:]
+    var changed: Set<Int> = []
+    // Classes without initializers get some, so that what makes objects of them is right.
+    let withoutInitializers = Set(diagnostics.compactMap(\.classWithoutInitializers))
+    for error in Set(diagnostics) {
+      guard let file = index[error.path] else { continue }
+      if let name = error.redeclaredName, !files[file].isGenerated, try leaveOutGenerated(name, &changed) {
+        changed.insert(file)
+      } else if let type = error.typeThatCannotBeMade, withoutInitializers.contains(type) {
+        changed.insert(file)
+      } else {
+        byFile[file, default: []].append(error)
+      }
+    }
+    return (byFile, changed)
+  }
+
+  /// Takes out what was generated under a name that the project declares itself; whether there is any.
+  private func leaveOutGenerated(
+    _ name: String, _ changed: inout Set<Int>
+  ) throws(PreviewRunnerError) -> Bool {
+    var hasFound = false
+    for file in files.indices where files[file].isGenerated {
+      let lines = GeneratedSource.lines(declaring: name, in: files[file].content)
+      if lines.isEmpty { continue }
+      try change(file, to: GeneratedSource.withoutErrors(files[file].content, in: lines))
+      changed.insert(file)
+      hasFound = true
+    }
+    return hasFound
   }
 
   private func request(to file: Int, _ errors: [CompilerDiagnostics.Diagnostic]) -> RepairRequest {

@@ -90,7 +90,7 @@ package final class ProjectBuild {
   ///   - isOpen: whether previews are shown later, so that it is not known which of them ask for what is not there.
   ///   - listed: the numbers of the files whose views can be asked for without a preview.
   ///   - symbols: what Xcode generates Swift for in the target's project.
-  ///   - stage: shows a stage's previews, and answers the files of those that ended since something was not there.
+  ///   - stage: shows a stage's previews, and answers the files of all that have ended by now since something was not there.
   func run(
     _ module: SourceModule, wanted: Set<Int>?, isStaged: Bool, mendsWanted: Bool = true, isOpen: Bool = false,
     listed: [Int] = [], symbols: ProjectSymbols, stage: (Stage) throws(PreviewRunnerError) -> Set<Int>
@@ -98,15 +98,15 @@ package final class ProjectBuild {
     let generated = compiler.generated(for: module, target, symbols)
     let key =
       key(of: module, wanted: wanted, isStaged: isStaged, listed: listed, generated) + (isOpen ? "o" : "")
-    if try showKept(key, stage: stage) { return }
+    var (kept, ended) = try showKept(key, stage: stage) ?? (KeptStages(), [])
+    if !kept.stages.isEmpty, ended.isEmpty { return }
     let lists = listed.isEmpty ? nil : ("FittingRoomViewLists.swift", module.only(listed).viewLists)
     try macros.build(for: module.files)
     let build = try moduleBuild(of: module, target, generated, lists: lists, in: "\(folder)/\(target.name)")
     missingModules.formUnion(build.modulesThatAreMissing)
     if !mendsWanted, missingModules.isEmpty { build.unmended = wanted ?? [] }
-    let plan = StagePlan(of: build.facts, wanted: wanted, isStaged: isStaged)
-    var kept = KeptStages()
-    var ended: Set<Int> = []
+    let plan = StagePlan(
+      of: build.facts, wanted: wanted, isStaged: isStaged, isRepeatable: !isOpen)
     func show(_ part: StagePlan.Stage, isRepeated: Bool) throws(PreviewRunnerError) {
       let library = try library(of: part, in: build, number: kept.stages.count)
       let name = "\(key)-\(kept.stages.count)"
@@ -117,13 +117,14 @@ package final class ProjectBuild {
       new.isRepeated = isRepeated
       new.lacksModules = !missingModules.isEmpty
       kept.stages.append(KeptStages.Stage(new, library: name))
-      ended.formUnion(try stage(new))
+      ended = try stage(new)
     }
-    for part in plan.stages { try show(part, isRepeated: false) }
-    if ended.isEmpty {
-      if !isOpen { kept.endsWithin() }
-    } else {
-      try show(plan.whole(of: ended), isRepeated: true)
+    if kept.stages.isEmpty {
+      for part in plan.stages { try show(part, isRepeated: false) }
+    }
+    while !ended.isEmpty, let parts = plan.stages(of: ended, attempt: kept.attempts + 1) {
+      kept.attempts += 1
+      for part in parts { try show(part, isRepeated: true) }
     }
     kept.missingModules = missingModules.sorted()
     kept.standIns = importedNames.sorted()
@@ -166,28 +167,28 @@ package final class ProjectBuild {
     return String(hash.hexDigest().prefix(32))
   }
 
-  /// Hands out the stages of an earlier run, if they are all there; whether they are.
+  /// Hands out the stages of an earlier run, if they are all there; answers them, with the files of previews that have ended since they
+  /// lack something: the earlier run may have shown others.
   private func showKept(
     _ key: String, stage: (Stage) throws(PreviewRunnerError) -> Set<Int>
-  ) throws(PreviewRunnerError) -> Bool {
-    guard let (kept, libraries) = KeptStages.read(key, in: compiler.cacheFolder) else { return false }
+  ) throws(PreviewRunnerError) -> (kept: KeptStages, ended: Set<Int>)? {
+    guard let (kept, libraries) = KeptStages.read(key, in: compiler.cacheFolder) else { return nil }
     // The libraries load the stand-ins from where they lay.
     let standIns = try standInLibrary.build(Set(kept.standIns))
     guard
       kept.standInSignature.split(separator: "\n").sorted()
         == standIns.signature.split(separator: "\n").sorted()
-    else { return false }
+    else { return nil }
     missingModules.formUnion(kept.missingModules)
     var ended: Set<Int> = []
     for (part, library) in zip(kept.stages, libraries) {
-      if part.isRepeated, ended.isEmpty { continue }
-      ended.formUnion(
-        try stage(
-          Stage(
-            library: library, files: part.files, isPartial: part.isPartial, isRepeated: part.isRepeated,
-            lacksModules: !missingModules.isEmpty, repairs: part.repairs)))
+      if part.isRepeated, ended.isDisjoint(with: part.files) { continue }
+      ended = try stage(
+        Stage(
+          library: library, files: part.files, isPartial: part.isPartial, isRepeated: part.isRepeated,
+          lacksModules: !missingModules.isEmpty, repairs: part.repairs))
     }
-    return true
+    return (kept, ended)
   }
 
   /// Compiles and links what a stage shows.

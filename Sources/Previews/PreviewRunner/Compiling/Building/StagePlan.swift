@@ -12,23 +12,52 @@ struct StagePlan {
     var visible: [Int]
   }
 
+  /// For each preview first the files around it, which are most often all that it needs; the previews that call what is in others
+  /// are shown once more, with ever more of them.
   let stages: [Stage]
   private let index: DeclarationIndex
+  private let graph: DeclarationGraph?
+
+  /// How many files around a preview are compiled at first, and after that; nil for all that it may need.
+  private let limits: [Int?]
 
   /// - Parameters:
   ///   - wanted: the numbers of the files whose previews are requested; nil for all.
   ///   - isStaged: whether there may be more than one stage.
-  init(of facts: [SourceFacts], wanted: Set<Int>?, isStaged: Bool) {
+  ///   - isRepeatable: whether previews that end since a library lacks something are shown again.
+  init(of facts: [SourceFacts], wanted: Set<Int>?, isStaged: Bool, isRepeatable: Bool) {
     index = DeclarationIndex(facts)
+    limits = isRepeatable ? [48, 192, nil] : [nil]
     let roots = wanted.map { $0.sorted() } ?? facts.indices.filter { !facts[$0].previews.isEmpty }
     // Without previews, views are looked for in all files.
     guard !roots.isEmpty, isStaged else {
       let all = roots.isEmpty ? Array(facts.indices) : index.closure(of: roots)
       stages = [Stage(shown: Set(roots.isEmpty ? all : roots), compiled: all, visible: all)]
+      graph = nil
       return
     }
     let graph = DeclarationGraph(facts)
-    let needs = roots.map { (root: $0, files: graph.filesNeeded(by: $0)) }.sorted {
+    stages = Self.stages(of: roots, limit: limits[0], graph, index)
+    self.graph = graph
+  }
+
+  /// The stages for previews of which some have ended since the library lacked what they called.
+  ///
+  /// - Parameter attempt: how often that has been, from 1.
+  /// - Returns: nil if the library had all that they may need.
+  func stages(of files: Set<Int>, attempt: Int) -> [Stage]? {
+    guard let graph, attempt <= limits.count else { return nil }
+    if attempt == limits.count {
+      let all = index.closure(of: files)
+      return [Stage(shown: files, compiled: all, visible: all)]
+    }
+    return Self.stages(of: files.sorted(), limit: limits[attempt], graph, index)
+  }
+
+  private static func stages(
+    of roots: [Int], limit: Int?, _ graph: DeclarationGraph, _ index: DeclarationIndex
+  ) -> [Stage] {
+    let needs = roots.map { (root: $0, files: graph.filesNeeded(by: $0, limit: limit)) }.sorted {
       $0.files.count == $1.files.count
         ? $0.files.lexicographicallyPrecedes($1.files) : $0.files.count < $1.files.count
     }
@@ -47,12 +76,6 @@ struct StagePlan {
         (shown, whole) = ([], [])
       }
     }
-    self.stages = stages
-  }
-
-  /// A stage that shows previews, with all files that they may need in any way.
-  func whole(of files: Set<Int>) -> Stage {
-    let all = index.closure(of: files)
-    return Stage(shown: files, compiled: all, visible: all)
+    return stages
   }
 }

@@ -19,6 +19,8 @@ struct KeptStages: Codable {
   }
 
   var stages: [Stage] = []
+  /// How often previews have been shown once more with more files.
+  var attempts = 0
   var missingModules: [String] = []
   /// The modules' imports, and the stand-ins that the libraries were linked with.
   var standIns: [String] = []
@@ -31,11 +33,6 @@ struct KeptStages: Codable {
     else { return nil }
     let libraries = kept.stages.compactMap { cache.library($0.library) }
     return libraries.count == kept.stages.count ? (kept, libraries) : nil
-  }
-
-  /// Notes that no preview needed code that the stages' libraries lack.
-  mutating func endsWithin() {
-    for number in stages.indices { stages[number].isPartial = false }
   }
 
   func keep(_ key: String, in cache: CompileCache) throws(PreviewRunnerError) {

@@ -16,7 +16,7 @@ BUILD = swift build --configuration $(CONFIGURATION) --jobs $(JOBS) -debug-info-
 TEST = swift test --configuration $(CONFIGURATION) --jobs $(JOBS) --disable-testable-imports -debug-info-format none
 BIN = .build/$(CONFIGURATION)
 
-.PHONY: demo gallery check-gallery site test faults determinism soak mutants sanitizers fuzz build stand-ins packages install uninstall dist options \
+.PHONY: demo gallery check-gallery site test instructions faults determinism soak mutants sanitizers fuzz build stand-ins packages install uninstall dist options \
   kernels sources clean
 
 demo: build
@@ -43,6 +43,13 @@ site: build
 
 test: packages
 	$(TEST)
+
+# Whether a start, a card, a list, texts or a comparison take more instructions than those that are kept; takes valgrind and 20 s.
+# RECORD=record keeps those of now.
+RECORD ?= compare
+instructions: build
+	$(BUILD) --product Benchmarks
+	$(BIN)/Benchmarks --$(RECORD) Tests/Instructions/counts.txt
 
 # What must not hurt the program, done to it.
 faults: build

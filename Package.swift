@@ -30,6 +30,11 @@ let toolchainLibraries: String? = {
 /// The same for what the program's tests need of SwiftSyntax. Packages' modules cannot be compiled against it: some of theirs may need
 /// another version, and all lie in one folder.
 let toolchainSyntax = isProgram ? toolchainLibraries : nil
+/// Where the toolchain keeps Foundation's libraries as parts of programs. Nil where it does not.
+let staticLibraries: String? = toolchainLibraries.flatMap {
+  let folder = $0.replacingOccurrences(of: "/swift/host", with: "/swift_static/linux")
+  return FileManager.default.fileExists(atPath: folder + "/libFoundationNetworking.a") ? folder : nil
+}
 let syntax = toolchainSyntax == nil ? "SwiftParser SwiftSyntax" : ""
 let syntaxLinking: [LinkerSetting] =
   toolchainSyntax.map {
@@ -265,6 +270,7 @@ let table = """
   CTestStart c
   CThreadSanitizer c
   CClock c
+  CNetworking c
 
   Tests/
   # What all tests share: seeded inputs, folders of their own, the project's files; and what those share that render views.
@@ -302,8 +308,21 @@ named("Launcher").linkerSettings = [
 ]
 // Compiled previews are loaded into the program and find the library's symbols in it. The folder of an installation's runtime comes
 // behind the toolchain's, which `make install` takes away.
-let flags = ["--export-dynamic", "-rpath", "$ORIGIN/../lib/fittingroom/swift"].flatMap { ["-Xlinker", $0] }
-named("CommandLineTool").linkerSettings = [.unsafeFlags(flags, .when(platforms: [.linux]))]
+var linking = ["--export-dynamic", "-rpath", "$ORIGIN/../lib/fittingroom/swift"]
+// The libraries behind those for the network and XML were a third of the start. Views that need XML bring its library; that for the
+// network becomes part of the program, and loads libcurl when it is called (CNetworking).
+if let parts = staticLibraries {
+  linking += [
+    "--remap-inputs=*/libFoundationXML.so=/dev/null",
+    "--remap-inputs=*/libFoundationNetworking.so=\(parts)/libFoundationNetworking.a",
+    "--undefined-glob=$s20FoundationNetworking*", "\(parts)/lib_CFURLSessionInterface.a",
+  ]
+  named("CommandLineTool").dependencies.append("CNetworking")
+  named("PreviewRunner").swiftSettings! += [.define("NETWORKING_INSIDE", .when(platforms: [.linux]))]
+}
+named("CommandLineTool").linkerSettings = [
+  .unsafeFlags(["-use-ld=lld"] + linking.flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux]))
+]
 named("CommandLineTool").dependencies += shims.map { .byName(name: $0) }
 named("CommandLineTool").plugins = ["PreviewMacroLibrary"]
 

@@ -28,9 +28,11 @@ name=fittingroom-$version-linux-$machine
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# The system's libraries that the engine is loaded with, except for the C library's own; each as LIBRARY PACKAGE.
+# The system's libraries that the engine is loaded with, or loads for views that use the network or XML, except for the C library's
+# own; each as LIBRARY PACKAGE.
 libraries() {
-  ldd "$build/fittingroom-engine" | sed -n 's|^\t[^ ]* => \(/[^ ]*\) (0x[0-9a-f]*)$|\1|p' | sort -u |
+  toolchain=$(ldd "$build/fittingroom-engine" | sed -n 's|^\tlibswiftCore.so => \(.*\)/libswiftCore.so .*|\1|p')
+  ldd "$build/fittingroom-engine" "$toolchain/libFoundationNetworking.so" "$toolchain/libFoundationXML.so" | sed -n 's|^\t[^ ]* => \(/[^ ]*\) (0x[0-9a-f]*)$|\1|p' | sort -u |
     while IFS= read -r library; do
       if [ -e "$runtime/${library##*/}" ]; then continue; fi
       # dpkg may know the path behind the link from /lib to /usr/lib.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs the benchmarks whose names are given, or all; with `--markdown` as a document with a section for
-/// each.
+/// each. `--record FILE` keeps counts of instructions instead, and `--compare FILE` compares with them.
 @main
 enum Benchmarks {
   private static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
@@ -21,6 +21,10 @@ enum Benchmarks {
 
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.count == 2, let file = arguments.last {
+      if arguments.first == "--compare" { return try InstructionCounts.compare(with: file) }
+      if arguments.first == "--record" { return try InstructionCounts.record(to: file) }
+    }
     let options = arguments.filter { $0.hasPrefix("-") && $0 != markdown }
     let names = arguments.filter { !$0.hasPrefix("-") }
     let isDocument = arguments.contains(markdown)

@@ -68,20 +68,22 @@ package final class ViewName {
   /// The type's name without its module and generic arguments.
   package var description: String { Self.short(type) }
 
+  // `String(describing:)` gives the same names, but looks for four conformances of each type first.
+
   /// Whether the type belongs to a module of controls or screens, which every platform draws in its own way.
   package var isOfPlatform: Bool {
-    let name = String(reflecting: type)
+    let name = _typeName(type)
     return LibraryModules.ofPlatform.contains { name.hasPrefix("\($0).") }
   }
 
   /// Whether the type is one of the library's own.
   package var isLibraryType: Bool {
-    let name = String(reflecting: type)
+    let name = _typeName(type)
     return LibraryModules.names.contains { name.hasPrefix("\($0).") }
   }
 
   package static func short(_ type: Any.Type) -> String {
-    let name = String(describing: type)
+    let name = _typeName(type, qualified: false)
     return String(name.prefix { $0 != "<" })
   }
 }

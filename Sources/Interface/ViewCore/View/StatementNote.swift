@@ -28,7 +28,7 @@ enum StatementNote {
   static func isGeneric(_ type: Any.Type) -> Bool {
     genericTypes.withLock { known in
       if let known = known[ObjectIdentifier(type)] { return known }
-      let isGeneric = String(describing: type).contains("<")
+      let isGeneric = _typeName(type).contains("<")
       known[ObjectIdentifier(type)] = isGeneric
       return isGeneric
     }

@@ -4,7 +4,7 @@ package enum PreviewContainer {
   ///
   /// For the file of a private type the runtime reports an address, which differs between processes.
   package static func name(of type: Any.Type) -> String {
-    let full = String(reflecting: type)
+    let full = _typeName(type)
     guard let start = full.firstRange(of: "(unknown context at ") else { return full }
     let rest = full[start.upperBound...]
     guard let end = rest.firstIndex(of: ")") else { return full }

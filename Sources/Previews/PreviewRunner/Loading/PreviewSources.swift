@@ -57,7 +57,7 @@ struct PreviewSources {
     var providers: [Provider] = []
     for type in library.types(conformingTo: "$s5Views16_PreviewProviderMp") {
       // Imported modules have their own.
-      guard let type = type as? any _PreviewProvider.Type, module.holds(String(reflecting: type)) else {
+      guard let type = type as? any _PreviewProvider.Type, module.holds(_typeName(type)) else {
         continue
       }
       providers.append(Provider(type: type, name: "\(type)", place: declarations.take("\(type)")))
@@ -256,7 +256,7 @@ struct PreviewSources {
 
   /// The name of a view's type, unless the type is one of the library's.
   private static func ownTypeName(_ view: any View) -> String? {
-    let full = String(reflecting: type(of: view))
+    let full = _typeName(type(of: view))
     let isOfLibrary = (LibraryModules.layers + ["SwiftUI", "Apps"]).contains { full.hasPrefix("\($0).") }
     if full.contains("<") || isOfLibrary { return nil }
     let name = full.split(separator: ".").last.map(String.init)

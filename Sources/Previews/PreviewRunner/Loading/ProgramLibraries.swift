@@ -19,6 +19,9 @@ enum ProgramLibraries {
           found?.assumingMemoryBound(to: Set<String>.self).pointee.insert(String(name))
         }, found)
     }
+    #if NETWORKING_INSIDE
+      names.insert("libFoundationNetworking.so")
+    #endif
     return names
   }()
 

@@ -19,6 +19,7 @@ final class PreviewWorker {
     self.module = module
     self.catalog = catalog
     renderer = Result { try VariantRenderer(job: job, catalog: catalog, files: files) }
+    if case .success(let renderer) = renderer { renderer.rehearse() }
   }
 
   /// Loads the compiled sources.

@@ -144,7 +144,7 @@ package struct RenderJob {
 
   /// The maximum number of renders of one preview in a process before it is replaced by a fresh one, in which
   /// the first render takes longer. In a divided run each render has its own process.
-  var rendersPerProcess: Int { share != nil ? 1 : rendersPerWorker }
+  var rendersPerProcess: Int { share != nil ? 1 : 2 * rendersPerWorker }
 
   /// How many workers share a number of renders by default.
   func workerCount(for renders: Int) -> Int {

@@ -38,6 +38,18 @@ struct VariantRenderer {
     pictures = PictureWriter(job: job, fonts: fonts)
   }
 
+  /// Lays out what every view is made of, in the circumstances of the first variant, and forgets it.
+  ///
+  /// Nothing appears, so that no run loop is made: its queues in the kernel would be those of all copies.
+  func rehearse() {
+    let first = job.variants.first ?? PreviewVariant()
+    var circumstances = first.circumstances
+    if let device = first.device { circumstances.complete(for: device) }
+    let request = RenderRequest(
+      proposal: ProposedViewSize(width: 160, height: 120), circumstances: circumstances)
+    _ = renderer.preparing(for: request) { renderer.size(of: Rehearsal(), request) }
+  }
+
   /// Runs code that lists previews and may read the project's files.
   func listing<Result>(_ body: () throws -> Result) rethrows -> Result {
     try renderer.preparing(for: RenderRequest(proposal: .unspecified), body)

@@ -18,24 +18,56 @@ extension NamedValue {
   }
 }
 
+// The names are those of the cases; asking the runtime for them would look for four conformances of each type, in every program.
+
 extension ColorScheme: NamedValue {
   package static var allNamed: [Self] { allCases }
-  package var name: String { "\(self)" }
+  package var name: String {
+    switch self {
+    case .light: "light"
+    case .dark: "dark"
+    }
+  }
 }
 
 extension ColorSchemeContrast: NamedValue {
   package static var allNamed: [Self] { allCases }
-  package var name: String { "\(self)" }
+  package var name: String {
+    switch self {
+    case .standard: "standard"
+    case .increased: "increased"
+    }
+  }
 }
 
 extension DynamicTypeSize: NamedValue {
   package static var allNamed: [Self] { Array(allCases) }
-  package var name: String { "\(self)" }
+  package var name: String {
+    switch self {
+    case .xSmall: "xSmall"
+    case .small: "small"
+    case .medium: "medium"
+    case .large: "large"
+    case .xLarge: "xLarge"
+    case .xxLarge: "xxLarge"
+    case .xxxLarge: "xxxLarge"
+    case .accessibility1: "accessibility1"
+    case .accessibility2: "accessibility2"
+    case .accessibility3: "accessibility3"
+    case .accessibility4: "accessibility4"
+    case .accessibility5: "accessibility5"
+    }
+  }
 }
 
 extension UserInterfaceSizeClass: NamedValue {
   package static var allNamed: [Self] { [.compact, .regular] }
-  package var name: String { "\(self)" }
+  package var name: String {
+    switch self {
+    case .compact: "compact"
+    case .regular: "regular"
+    }
+  }
 }
 
 extension LayoutDirection: NamedValue {

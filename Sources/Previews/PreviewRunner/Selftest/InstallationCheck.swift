@@ -139,7 +139,20 @@ package struct InstallationCheck {
     guard SearchPath.program("apt-get") != nil else {
       return "install what Debian calls \(name) with the system’s package manager"
     }
+    let release = (try? String(contentsOfFile: "/etc/os-release", encoding: .utf8)) ?? ""
+    let name = package(name, release: release)
     return "\(geteuid() == 0 ? "" : "sudo ")apt-get install --no-install-recommends \(name)"
+  }
+
+  /// What a system calls one of Debian’s packages: Ubuntu has another name for one of them, and newer releases know
+  /// the others by their old names, too.
+  ///
+  /// - Parameter release: the contents of `/etc/os-release`.
+  package static func package(_ name: String, release: String) -> String {
+    let isUbuntu = release.split(separator: "\n").contains { line in
+      (line.hasPrefix("ID=") || line.hasPrefix("ID_LIKE=")) && line.contains("ubuntu")
+    }
+    return isUbuntu && name == "libturbojpeg0" ? "libturbojpeg" : name
   }
 
   /// `EX_UNAVAILABLE` of sysexits.h.

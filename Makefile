@@ -98,9 +98,15 @@ install: build
 uninstall:
 	DESTDIR="$(DESTDIR)" scripts/install.sh --remove "$(PREFIX)"
 
-# What is downloaded of a release: a tarball, a Debian package, a bundle for SwiftPM.
-dist: build
-	scripts/dist.sh $(BIN)
+# What is downloaded of a release: a tarball, a Debian package, a bundle for SwiftPM. SwiftPM writes the folder of the build into the
+# program, and so do some packages, so that the build has its own, with the same path for every checkout and user.
+DIST_BUILD ?= /var/tmp/fittingroom-build
+dist: packages
+	mkdir -p -m 700 "$(DIST_BUILD)"
+	@test -O "$(DIST_BUILD)" || { echo "error: $(DIST_BUILD) belongs to another user; name a folder in DIST_BUILD" >&2; exit 77; }
+	$(BUILD) --scratch-path "$(DIST_BUILD)" --product fittingroom-engine
+	$(BUILD) --scratch-path "$(DIST_BUILD)" --product fittingroom
+	scripts/dist.sh "$(DIST_BUILD)/$(CONFIGURATION)"
 
 # The table of all options, from what the commands say.
 options: build

@@ -91,7 +91,7 @@ use "$folder/bin/fittingroom" "$folder/share/doc/fittingroom"
 apt-get update -qq
 # Compiling needs the C library’s headers, and the compiler itself these libraries.
 if [ -n "$toolchain" ]; then
-  apt-get install -qq --yes --no-install-recommends libc6-dev libstdc++6 libuuid1 zlib1g > "$work/log" 2>&1 ||
+  apt-get install -qq --yes --no-install-recommends libc6-dev libstdc++6 libuuid1 libxml2 zlib1g > "$work/log" 2>&1 ||
     { cat "$work/log" >&2; exit 1; }
   version=$(env PATH="$toolchain/usr/bin:$PATH" swiftc --version 2>/dev/null | sed -n 's/^Swift version \([0-9.]*\).*/\1/p')
   draw "$folder/bin/fittingroom"

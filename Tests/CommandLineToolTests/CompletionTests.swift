@@ -89,6 +89,6 @@ import Testing
     #expect(try offers("snapshot verify V") == ["Vectors"])
     #expect(try offers("snapshot verify References V") == ["Vectors", "Views.swift"])
     let phones = try offers("render Views.swift --device iPhone")
-    #expect(phones.contains("iPhone 17") && !phones.contains("iPad 10"), "\(phones)")
+    #expect(phones.contains("iPhone 17") && !phones.contains("iPad 10.2"), "\(phones)")
   }
 }

@@ -52,11 +52,21 @@ package struct InstallationCheck {
       if let needed, version != needed {
         throw .otherToolchain(compiler: toolchain.compiler, version: version, needed: needed)
       }
+      try toolchain.checkLinker()
       return .init(
         name: "toolchain", state: .present, finding: "\(toolchain.compiler), Swift \(version)")
     } catch {
-      return .init(name: "toolchain", failure: error, remedy: remedy)
+      return .init(name: "toolchain", failure: error, remedy: Self.lackingPackage(error) ?? remedy)
     }
+  }
+
+  /// The command that installs the library without which a program of the toolchain does not start.
+  private static func lackingPackage(_ error: PreviewRunnerError) -> String? {
+    guard case .unusableToolchain(_, let reason) = error else { return nil }
+    let owners = [
+      "libxml2.so": "libxml2", "libstdc++.so": "libstdc++6", "libuuid.so": "libuuid1", "libz.so": "zlib1g",
+    ]
+    return owners.first { reason.contains("\($0.key).") }.map { packages($0.value) }
   }
 
   /// The compiler reads the C library’s headers whenever a source imports Foundation, as every source does

@@ -98,15 +98,20 @@ install: build
 uninstall:
 	DESTDIR="$(DESTDIR)" scripts/install.sh --remove "$(PREFIX)"
 
-# What is downloaded of a release: a tarball, a Debian package, a bundle for SwiftPM. SwiftPM writes the folder of the build into the
-# program, and so do some packages, so that the build has its own, with the same path for every checkout and user.
+# What is downloaded of a release: a tarball, a Debian package, a bundle for SwiftPM. What is built depends on the folder of the build
+# and on that of the sources: SwiftPM writes paths into the program, and the name of the package's folder into each module. So a copy
+# of the sources is built in a folder that has the same path for every checkout and user.
 DIST_BUILD ?= /var/tmp/fittingroom-build
+DIST_SOURCES = $(DIST_BUILD)/FittingRoom
 dist: packages
 	mkdir -p -m 700 "$(DIST_BUILD)"
 	@test -O "$(DIST_BUILD)" || { echo "error: $(DIST_BUILD) belongs to another user; name a folder in DIST_BUILD" >&2; exit 77; }
-	$(BUILD) --scratch-path "$(DIST_BUILD)" --product fittingroom-engine
-	$(BUILD) --scratch-path "$(DIST_BUILD)" --product fittingroom
-	scripts/dist.sh "$(DIST_BUILD)/$(CONFIGURATION)"
+	find "$(DIST_BUILD)" -path "$(DIST_SOURCES)/*" ! -path "$(DIST_SOURCES)/.build*" -type f -delete
+	mkdir -p "$(DIST_SOURCES)"
+	tar --create --exclude='./.build*' --exclude=./.git . | tar --extract --directory "$(DIST_SOURCES)"
+	$(BUILD) --package-path "$(DIST_SOURCES)" --product fittingroom-engine
+	$(BUILD) --package-path "$(DIST_SOURCES)" --product fittingroom
+	scripts/dist.sh "$(DIST_SOURCES)/.build/$(CONFIGURATION)"
 
 # The table of all options, from what the commands say.
 options: build

@@ -105,9 +105,20 @@ install: build
 uninstall:
 	DESTDIR="$(DESTDIR)" scripts/install.sh --remove "$(PREFIX)"
 
-# What is downloaded of a release: a tarball, a Debian package, a bundle for SwiftPM.
-dist: build
-	scripts/dist.sh $(BIN)
+# What is downloaded of a release: a tarball, a Debian package, a bundle for SwiftPM. What is built depends on the folder of the build
+# and on that of the sources: SwiftPM writes paths into the program, and the name of the package's folder into each module. So a copy
+# of the sources is built in a folder that has the same path for every checkout and user.
+DIST_BUILD ?= /var/tmp/fittingroom-build
+DIST_SOURCES = $(DIST_BUILD)/FittingRoom
+dist: packages
+	mkdir -p -m 700 "$(DIST_BUILD)"
+	@test -O "$(DIST_BUILD)" || { echo "error: $(DIST_BUILD) belongs to another user; name a folder in DIST_BUILD" >&2; exit 77; }
+	find "$(DIST_BUILD)" -path "$(DIST_SOURCES)/*" ! -path "$(DIST_SOURCES)/.build*" -type f -delete
+	mkdir -p "$(DIST_SOURCES)"
+	tar --create --exclude='./.build*' --exclude=./.git . | tar --extract --directory "$(DIST_SOURCES)"
+	$(BUILD) --package-path "$(DIST_SOURCES)" --product fittingroom-engine
+	$(BUILD) --package-path "$(DIST_SOURCES)" --product fittingroom
+	scripts/dist.sh "$(DIST_SOURCES)/.build/$(CONFIGURATION)"
 
 # The table of all options, from what the commands say.
 options: build

@@ -160,7 +160,7 @@ Section: devel
 Priority: optional
 Installed-Size: $(du --summarize --apparent-size --block-size=1024 "$root/usr" | cut -f1)
 Depends: $depends
-Recommends: libc6-dev, libturbojpeg0, libwebp7, libheif1, librsvg2-2, libpoppler-glib8
+Recommends: libc6-dev, libturbojpeg0 | libturbojpeg, libwebp7, libheif1, librsvg2-2, libpoppler-glib8
 Suggests: ffmpeg, git
 Description: SwiftUI views as pictures, without a Mac
  FittingRoom compiles SwiftUI sources on Linux, lays them out by SwiftUI's rules

@@ -83,7 +83,7 @@ mkdir -p "$documents/licenses"
 install -m 644 "$project/LICENSE" "$project/README.md" "$project/CHANGELOG.md" "$documents"
 cp -R "$project/Documentation" "$documents"
 install -m 644 "$runtime/../../../share/swift/LICENSE.txt" "$documents/licenses/Swift.txt"
-for package in "$project"/.build/checkouts/*; do
+for package in "$(cd -P "$build/../.." && pwd)"/checkouts/*; do
   for license in "$package"/LICENSE*; do
     if [ -f "$license" ]; then install -m 644 "$license" "$documents/licenses/${package##*/}.txt"; fi
   done

@@ -98,6 +98,53 @@ mkdir "$work/un packed"
 tar -xf "$work"/dist/fittingroom-*.tar.gz -C "$work/un packed"
 use "$work/un packed/$(ls "$work/un packed")"
 ! grep -rlF "$work" "$work/un packed" > "$work/said" || { cat "$work/said" >&2; fail "these name the folder of the build"; }
+
+# The bundle as a package's binary target: its plug-ins run the program, under both of SwiftPM's build systems.
+bundle=$(echo "$work"/dist/*.artifactbundle.zip)
+mkdir -p "$work/user/Plugins/Measure" "$work/user/Sources/User"
+cp "$bundle" "$work/user/fittingroom.artifactbundle.zip"
+cp "$catalog" "$work/user"
+echo 'public let user = 1' > "$work/user/Sources/User/User.swift"
+cat > "$work/user/Package.swift" <<'END'
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "User",
+  targets: [
+    .target(name: "User"),
+    .binaryTarget(name: "fittingroom", path: "fittingroom.artifactbundle.zip"),
+    .plugin(
+      name: "Measure", capability: .command(intent: .custom(verb: "measure", description: "Measures the texts.")),
+      dependencies: ["fittingroom"]),
+  ])
+END
+cat > "$work/user/Plugins/Measure/Measure.swift" <<'END'
+import Foundation
+import PackagePlugin
+
+@main
+struct Measure: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = try context.tool(named: "fittingroom").url
+    process.arguments = ["measure", "Localizable.strings"] + arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    exit(process.terminationStatus)
+  }
+}
+END
+for builder in native swiftbuild; do
+  ends_with 0 bare PATH="$toolchain:/usr/bin:/bin" swift package --package-path "$work/user" \
+    --scratch-path "$work/user/.build-$builder" --build-system "$builder" plugin measure --width 300
+  grep -q 'Good morning' "$work/said" || fail "the plug-in does not measure under $builder"
+done
+# SwiftPM's checksum of the bundle is the one that is published with it.
+checksum=$(bare PATH="$toolchain:/usr/bin:/bin" swift package --package-path "$work/user" compute-checksum "$bundle")
+grep -q "^$checksum  " "$work"/dist/SHA256SUMS-* || fail "SHA256SUMS has another checksum than SwiftPM"
+
 if command -v lintian > /dev/null; then
   ends_with 0 lintian --fail-on error "$work"/dist/*.deb
 fi

@@ -76,7 +76,7 @@ for builder in native swiftbuild; do
   find "$out/pictures" -name '*.png' | grep -q .
   plugin record "$out/References" Sources --size 120x60
   plugin verify "$out/References" Sources --size 120x60 --results "$out/results" | grep -q ' identical'
-  plugin lint Sources --size 120x60 || [ $? = 1 ]
+  plugin lint Sources --size 120x60 --output "$out/lint" || [ $? = 1 ]
   plugin measure Sources/Greetings/Resources/Localizable.xcstrings --width 200 > "$out/measured.txt" || [ $? = 1 ]
   plugin preview Sources --once > "$out/preview.txt"
   # It reports what it cannot do, and ends with the program's exit code.

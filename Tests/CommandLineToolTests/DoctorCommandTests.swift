@@ -66,6 +66,22 @@ import Testing
     #expect(try answer.check("git").state == "absent")
   }
 
+  /// The linker needs a library that the compiler does not.
+  @Test func aLinkerThatDoesNotStartIsNamedWithThePackageThatItLacks() throws {
+    let program = try Program()
+    let modules = try answer(program, exitCode: 0).check("modules").finding
+    let version = try #require(modules.firstMatch(of: /made by Swift (.+)/)).1
+    let compiler = try Self.toolchain(String(version), in: program)
+    let linker = compiler.replacing("swiftc", with: "ld.lld")
+    let reason = "error while loading shared libraries: libxml2.so.2: cannot open shared object file"
+    try "#!/bin/sh\necho \"$0: \(reason)\" >&2\nexit 127\n".write(
+      toFile: linker, atomically: false, encoding: .utf8)
+    let check = try answer(program, environment: ["FITTINGROOM_SWIFTC": compiler], exitCode: 69).check(
+      "toolchain")
+    #expect(check.finding.hasPrefix("\(linker) cannot be run: \(reason); install what it needs"), "\(check)")
+    #expect(check.remedy?.contains("apt-get install --no-install-recommends libxml2") != false, "\(check)")
+  }
+
   @Test func aToolchainOfAnotherVersionIsRefusedByName() throws {
     let program = try Program(
       ["Card.swift": "import SwiftUI\n#Preview { Color.red }\n"], hasOwnCache: true)

@@ -123,6 +123,9 @@ import Testing
     let missing = try program.run("frame", "nowhere.png", "-o", "out")
     #expect(missing.errors == "error: nowhere.png cannot be read: there is no such file\n")
     #expect(missing.exitCode == 66)
+    // Foundation traps when it is asked for the folder of such a name.
+    #expect(
+      try program.run("frame", "x", "-o", "out").errors == "error: x cannot be read: there is no such file\n")
     let same = try program.run("frame", "in/Views.Red.375x667@2x.iPhone-SE.png", "-o", "in")
     #expect(
       same.errors

@@ -240,6 +240,8 @@ import Testing
 
   @Test func saysWhyThereIsNoProject() throws {
     let result = try Program().run("mcp", "nowhere")
-    #expect(result.exitCode == 66 && result.errors == "error: nowhere is not there\n")
+    #expect(
+      result.exitCode == 66
+        && result.errors == "error: nowhere is not there; name a Swift file or the folder of a project\n")
   }
 }

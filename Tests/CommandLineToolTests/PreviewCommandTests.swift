@@ -50,7 +50,9 @@ import Testing
 
   @Test func saysWhatCannotBe() throws {
     let program = try Program(["App/A.swift": "import SwiftUI\n#Preview { Text(\"x\") }\n"])
-    #expect(try program.run("preview", "nowhere").errors == "error: nowhere is not there\n")
+    #expect(
+      try program.run("preview", "nowhere").errors
+        == "error: nowhere is not there; name a Swift file or the folder of a project\n")
     #expect(try program.run("preview", "App", "--goto", "A.swift").exitCode == 64)
     #expect(
       try program.run("preview", "App", "--goto", "B.swift:3").errors.hasPrefix(

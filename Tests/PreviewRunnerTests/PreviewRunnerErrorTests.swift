@@ -40,7 +40,7 @@ import Testing
   /// Whatever the user can do something about ends with what that is, after a semicolon.
   @Test(arguments: [
     PreviewRunnerError.noCompiler, .noSandbox, .noProcessInformation, .noCacheFolder,
-    .incompleteToolchain(missing: "lld"),
+    .incompleteToolchain(missing: "lld"), .unusableToolchain(program: "lld", reason: "no libxml2"),
     .otherToolchain(compiler: "swiftc", version: "6.2", needed: "6.3"),
     .sharedCache(path: "cache", reason: "others may write to it"), .noModules(searched: ["modules"]),
     .compilingTookTooLong(files: ["a.swift"], seconds: 60, place: nil),

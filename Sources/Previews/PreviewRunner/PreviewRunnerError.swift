@@ -24,6 +24,8 @@ package enum PreviewRunnerError: Error, Equatable {
   case noProcessInformation
   /// A part of the Swift toolchain is not where it belongs.
   case incompleteToolchain(missing: String)
+  /// A program of the toolchain does not start, for example because the system lacks a library.
+  case unusableToolchain(program: String, reason: String)
   /// The toolchain has a different version from the one that built the library's modules, and cannot read
   /// them.
   case otherToolchain(compiler: String, version: String, needed: String)
@@ -76,7 +78,7 @@ package enum PreviewRunnerError: Error, Equatable {
       Self.usageCode
     case .doesNotCompile, .leftOut, .unusableStandIn, .compilingTookTooLong, .noPreviews, .invalidDevices: 65
     case .unreadable: 66
-    case .noCompiler, .noSandbox, .noModules, .incompleteToolchain, .otherToolchain,
+    case .noCompiler, .noSandbox, .noModules, .incompleteToolchain, .unusableToolchain, .otherToolchain,
       .noProcessInformation:
       69
     case .trapped, .tookTooLong, .nothingLeft, .unbelievable, .threw, .cannotLoad: 70
@@ -132,6 +134,9 @@ extension PreviewRunnerError: CustomStringConvertible {
       "/proc is not there, which lists the processes; mount it (mount -t proc proc /proc)"
     case .incompleteToolchain(let missing):
       "the Swift toolchain lacks \(missing); install it as a whole, or name another’s swiftc in FITTINGROOM_SWIFTC"
+    case .unusableToolchain(let program, let reason):
+      "\(program) cannot be run: \(reason); install what it needs, or name another toolchain’s swiftc in "
+        + "FITTINGROOM_SWIFTC"
     case .otherToolchain(let compiler, let version, let needed):
       "\(compiler) is Swift \(version), and this program needs Swift \(needed), with which it was built; put that "
         + "toolchain’s swiftc on the PATH, or name it in FITTINGROOM_SWIFTC"

@@ -22,11 +22,13 @@ struct AnimateCommand: ParsableCommand {
   struct Destination: ParsableArguments {
     @Option(
       name: .shortAndLong,
-      help: ArgumentHelp("The file: .png, or with ffmpeg .webp, .gif or .mp4.", valueName: "file"))
+      help: ArgumentHelp("The file: .png, or with ffmpeg .webp, .gif or .mp4.", valueName: "file"),
+      completion: .file())
     var output: String
 
     @Option(
-      help: ArgumentHelp("Also write each frame to this folder: 0000.png and so on.", valueName: "folder"))
+      help: ArgumentHelp("Also write each frame to this folder: 0000.png and so on.", valueName: "folder"),
+      completion: .directory)
     var frames: String?
 
     @Flag(help: "Make one still picture of up to eight frames side by side instead.")

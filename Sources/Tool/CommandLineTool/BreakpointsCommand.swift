@@ -40,13 +40,14 @@ struct BreakpointsCommand: ParsableCommand {
 
     @Option(
       name: .shortAndLong,
-      help: ArgumentHelp("A folder for pictures of both sides of each break point.", valueName: "folder"))
+      help: ArgumentHelp("A folder for pictures of both sides of each break point.", valueName: "folder"),
+      completion: .directory)
     var output: String?
 
     @Option(
       help: ArgumentHelp(
         "Write a picture with small copies of these, both sides of each break point side by side.",
-        valueName: "file"))
+        valueName: "file"), completion: .file())
     var contactSheet: String?
 
     @Flag(help: "Print JSON.")

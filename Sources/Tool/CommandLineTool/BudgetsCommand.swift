@@ -27,7 +27,7 @@ struct BudgetsCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "Swift files, or folders of them, and optionally catalogs; the default is the catalogs of their project.",
-      valueName: "path"))
+      valueName: "path"), completion: .file())
   var paths: [String]
 
   @OptionGroup var options: BudgetsOptions
@@ -35,7 +35,9 @@ struct BudgetsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The source language of files that do not name it.", valueName: "language"))
   var sourceLanguage = "en"
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Write to a file instead of printing.", valueName: "file"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Write to a file instead of printing.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   func validate() throws {
@@ -54,7 +56,8 @@ struct BudgetsCommand: ParsableCommand {
 /// The circumstances of previews for budgets.
 struct BudgetsOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Devices to show the previews on (default: iPhone SE).", valueName: "names"))
+    help: ArgumentHelp("Devices to show the previews on (default: iPhone SE).", valueName: "names"),
+    completion: DeviceName.defaultCompletionKind)
   var device: [String] = []
 
   @OptionGroup var deviceTable: DeviceTableOptions
@@ -65,7 +68,7 @@ struct BudgetsOptions: ParsableArguments {
       valueName: "sizes"))
   var dynamicType: [String] = []
 
-  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"), completion: .directory)
   var fonts: String?
 
   func typeSizes() throws(SlotError) -> [Int] {

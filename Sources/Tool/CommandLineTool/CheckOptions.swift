@@ -33,7 +33,8 @@ struct CheckOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A file of known findings, which do not fail; it is written if it does not exist.", valueName: "file"))
+      "A file of known findings, which do not fail; it is written if it does not exist.", valueName: "file"),
+    completion: .file())
   var baseline: String?
 
   @Flag(help: "Rewrite the baseline.")

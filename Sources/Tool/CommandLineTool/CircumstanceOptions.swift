@@ -32,7 +32,7 @@ struct CircumstanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A string catalog or a folder of them; may be repeated. The default is those of the sources' project.",
-      valueName: "path"))
+      valueName: "path"), completion: .file())
   var strings: [String] = []
 
   @Option(

@@ -27,10 +27,10 @@ struct CompareCommand: ParsableCommand {
       A folder has the worst verdict of its files.
       """)
 
-  @Argument(help: "The reference: a picture or a folder.")
+  @Argument(help: "The reference: a picture or a folder.", completion: .file())
   var first: String
 
-  @Argument(help: "The picture or folder to compare with it.")
+  @Argument(help: "The picture or folder to compare with it.", completion: .file())
   var second: String
 
   @Flag(help: "Print all results as JSON.")
@@ -43,7 +43,9 @@ struct CompareCommand: ParsableCommand {
     help: ArgumentHelp("Ignore a rectangle of pixels; may be repeated.", valueName: "x,y,width,height"))
   var ignore: [PixelRect] = []
 
-  @Option(help: ArgumentHelp("Ignore the pixels that are bright in this PNG.", valueName: "png"))
+  @Option(
+    help: ArgumentHelp("Ignore the pixels that are bright in this PNG.", valueName: "png"),
+    completion: .file())
   var mask: String?
 
   @Option(
@@ -56,10 +58,13 @@ struct CompareCommand: ParsableCommand {
   )
   var ignoreView: [String] = []
 
-  @Option(help: ArgumentHelp("The frame JSON of the reference's render.", valueName: "json"))
+  @Option(
+    help: ArgumentHelp("The frame JSON of the reference's render.", valueName: "json"), completion: .file())
   var frames: String?
 
-  @Option(help: ArgumentHelp("Write a picture of the differences (a folder for folders).", valueName: "path"))
+  @Option(
+    help: ArgumentHelp("Write a picture of the differences (a folder for folders).", valueName: "path"),
+    completion: .file())
   var diff: String?
 
   @Option(

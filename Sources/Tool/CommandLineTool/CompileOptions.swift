@@ -35,13 +35,13 @@ struct CompileOptions: ParsableArguments {
     name: .customLong("stand-ins"),
     help: ArgumentHelp(
       "A folder with stand-ins for modules that are not available here, in addition to FittingRoomStandIns beside the project's manifest; may be repeated.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var standIns: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "A folder with fetched packages, in addition to .build/checkouts and SourcePackages beside the project; may be repeated.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var packages: [String] = []
 
   func validate() throws {

@@ -18,12 +18,14 @@ struct ConvertCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The files to read, in any format that measure reads, or folders of them.")
+  @Argument(
+    help: "The files to read, in any format that measure reads, or folders of them.", completion: .file())
   var catalogs: [String]
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write; its extension selects the format.", valueName: "path"))
+    help: ArgumentHelp("The file to write; its extension selects the format.", valueName: "path"),
+    completion: .file())
   var output: String
 
   @Option(

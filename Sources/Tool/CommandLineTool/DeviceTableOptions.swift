@@ -9,7 +9,7 @@ struct DeviceTableOptions: ParsableArguments {
     name: .customLong("devices"),
     help: ArgumentHelp(
       "A JSON file with more devices, which replace those of the same names; may be repeated.",
-      valueName: "path"))
+      valueName: "path"), completion: .file())
   var files: [String] = []
 
   /// All available devices.

@@ -26,7 +26,7 @@ struct DoctorCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"), completion: .directory)
   var fonts: String?
 
   func run() throws {

@@ -112,7 +112,7 @@ struct DriveOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A file with one such step per line, such as “tap Add”; render makes a picture after each.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var steps: String?
 
   /// The names of the options in the order of their steps.

@@ -1,4 +1,4 @@
-import Foundation
+import OperatingSystem
 import Reports
 import StringCatalogs
 import VersionControl
@@ -19,10 +19,10 @@ struct EarlierCatalog {
   func changes(since commit: String, of catalog: StringCatalog) throws -> CatalogChanges {
     var repositories: [String: GitRepository] = [:]
     for file in try CatalogReader.files(of: paths) {
-      let folder = (file as NSString).deletingLastPathComponent
+      let folder = FileSystem.parent(of: file) ?? "."
       guard repositories[folder] == nil else { continue }
       do {
-        let repository = try GitRepository(folder: folder.isEmpty ? "." : folder)
+        let repository = try GitRepository(folder: folder)
         try repository.check(commit)
         repositories[folder] = repository
       } catch let error as GitRepository.Failure {
@@ -30,10 +30,9 @@ struct EarlierCatalog {
       }
     }
     let old = try CatalogReader.read(paths, sourceLanguage: sourceLanguage, keepsGoing: true) { file in
-      let url = file as NSString
       // A file that is not in the commit is entirely new.
-      return try? repositories[url.deletingLastPathComponent]?.content(
-        of: url.lastPathComponent, at: commit)
+      try? repositories[FileSystem.parent(of: file) ?? "."]?
+        .content(of: FileSystem.name(of: file), at: commit)
     }
     return CatalogChanges(since: old, sourceLanguage: catalog.sourceLanguage)
   }

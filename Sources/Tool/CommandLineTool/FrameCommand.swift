@@ -25,10 +25,12 @@ struct FrameCommand: ParsableCommand {
       code is 66 if a picture cannot be read, and 73 if one cannot be written; the others are still framed.
       """)
 
-  @Argument(help: "PNG files, or folders of them.")
+  @Argument(help: "PNG files, or folders of them.", completion: .file())
   var pictures: [String]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the framed pictures.", valueName: "folder"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The folder for the framed pictures.", valueName: "folder"),
+    completion: .directory)
   var output: String
 
   @Option(help: ArgumentHelp("The device to draw, regardless of the pictures' sizes.", valueName: "name"))
@@ -38,13 +40,13 @@ struct FrameCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The colour around the device: #RRGGBB, #RRGGBBAA, white or black. The default is none, or white with --canvas picture.",
+      "The colour around the device: #RRGGBB, #RRGGBBAA, white, black or transparent. The default is transparent, or white with --canvas picture.",
       valueName: "color"))
   var background: BackgroundColor?
 
   @OptionGroup var frameOptions: FrameOptions
 
-  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"), completion: .directory)
   var fonts: String?
 
   @Option(

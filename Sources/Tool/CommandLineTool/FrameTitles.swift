@@ -1,5 +1,6 @@
 import DeviceFrames
 import Foundation
+import OperatingSystem
 import PreviewRunner
 import Reports
 import StringCatalogs
@@ -14,7 +15,7 @@ struct FrameTitles: Sendable {
 
   /// Whether the folder of a picture has a file with titles.
   func hasTitles(beside picture: String) -> Bool {
-    FileManager.default.fileExists(atPath: Self.file(beside: picture))
+    FileSystem.exists(Self.file(beside: picture))
   }
 
   /// A picture's title; nil if it has none.
@@ -33,18 +34,18 @@ struct FrameTitles: Sendable {
     } catch {
       throw .reported(exitCode: 65, text: "\(error)")
     }
-    let name = (picture as NSString).lastPathComponent.lowercased()
+    let name = FileSystem.name(of: picture).lowercased()
     let matching = catalog.entries.filter { !$0.key.isEmpty && name.contains($0.key.lowercased()) }
     guard let entry = matching.max(by: { ($0.key.count, $1.key) < ($1.key.count, $0.key) }),
       case .unit(let unit) = entry.localizations.values.first?.text, !unit.value.isEmpty
     else { return nil }
-    let folder = ((picture as NSString).deletingLastPathComponent as NSString).lastPathComponent
+    let folder = FileSystem.parent(of: picture).map(FileSystem.name) ?? ""
     let language = StoreLocale.code(for: folder) == nil ? nil : folder
     let isRightToLeft = language.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft }
     return FrameTitle(unit.value, language: language, isRightToLeft: isRightToLeft ?? false)
   }
 
   private static func file(beside picture: String) -> String {
-    (((picture as NSString).deletingLastPathComponent) as NSString).appendingPathComponent("title.strings")
+    FileSystem.parent(of: picture).map { "\($0)/title.strings" } ?? "title.strings"
   }
 }

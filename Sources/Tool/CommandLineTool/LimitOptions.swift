@@ -22,6 +22,6 @@ struct LimitOptions: ParsableArguments {
       """)
   var sandbox: Bool?
 
-  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"), completion: .directory)
   var fonts: String?
 }

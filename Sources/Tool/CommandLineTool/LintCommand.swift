@@ -39,7 +39,8 @@ struct LintCommand: ParsableCommand {
 
     @Option(
       name: .shortAndLong,
-      help: ArgumentHelp("The folder for a cropped picture of each finding.", valueName: "folder"))
+      help: ArgumentHelp("The folder for a cropped picture of each finding.", valueName: "folder"),
+      completion: .directory)
     var output = "lint"
 
     @Flag(help: "Do not make pictures.")
@@ -60,6 +61,7 @@ struct LintCommand: ParsableCommand {
     }
 
     static var allValueStrings: [String] { LintRule.allCases.map(\.rawValue) + LintRule.furtherNames }
+    static var defaultCompletionKind: CompletionKind { .asked { allValueStrings } }
   }
 
   @Option(help: ArgumentHelp("Check only this rule; may be repeated.", valueName: "rule"))

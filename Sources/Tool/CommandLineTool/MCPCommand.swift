@@ -21,7 +21,7 @@ struct MCPCommand: ParsableCommand {
       with “mcp” at the end is the same over HTTP.
       """)
 
-  @Argument(help: "The project's folder, or one Swift file.")
+  @Argument(help: "The project's folder, or one Swift file.", completion: .file())
   var path = "."
 
   @OptionGroup(title: "Compiling") var compile: CompileOptions

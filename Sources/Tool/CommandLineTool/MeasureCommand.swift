@@ -47,7 +47,7 @@ struct MeasureCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Catalogs, or folders with catalogs.", valueName: "catalog"))
+      "Catalogs, or folders with catalogs.", valueName: "catalog"), completion: .file())
   var catalogs: [String]
 
   @Option(help: ArgumentHelp("The available width in points.", valueName: "points"))
@@ -56,7 +56,8 @@ struct MeasureCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Devices whose screens, minus the margins, are the available width, and whose texts and sizes are used; iphone, "
-        + "ipad, mac, applewatch, appletv and applevision only choose texts.", valueName: "names"))
+        + "ipad, mac, applewatch, appletv and applevision only choose texts.", valueName: "names"),
+    completion: DeviceName.defaultCompletionKind)
   var device: [String] = []
 
   @OptionGroup var deviceTable: DeviceTableOptions
@@ -90,7 +91,7 @@ struct MeasureCommand: ParsableCommand {
       "The smallest scale that a text may shrink to, like minimumScaleFactor.", valueName: "share"))
   var minScale = 1.0
 
-  @Option(help: ArgumentHelp("A YAML file with budgets for keys.", valueName: "file"))
+  @Option(help: ArgumentHelp("A YAML file with budgets for keys.", valueName: "file"), completion: .file())
   var budgets: String?
 
   /// Replaced with “fittingroom budgets”.
@@ -107,7 +108,7 @@ struct MeasureCommand: ParsableCommand {
     help: ArgumentHelp(
       "Measure a pseudo-translation. expand:LANGUAGE makes texts as long as the 90th percentile of translations into that "
         + "language, expand:de:p50 and :p99 as other percentiles; widest is the widest translation of each text.",
-      valueName: "name"))
+      valueName: "name"), completion: .asked { PseudoLocale.names })
   var pseudo: PseudoLocale?
 
   @Option(
@@ -119,13 +120,15 @@ struct MeasureCommand: ParsableCommand {
   @Option(help: "The format: table, json, csv, junit, sarif, html or github.")
   var format = Format.table
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Write to a file instead of printing.", valueName: "file"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Write to a file instead of printing.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Flag(help: "Report only failures.")
   var failuresOnly = false
 
-  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"), completion: .directory)
   var fonts: String?
 
   @Option(help: ArgumentHelp("The number of threads.", valueName: "n"))

@@ -23,7 +23,7 @@ struct PreviewCommand: ParsableCommand {
       with “mcp” at the end serves the project to coding agents, over the Model Context Protocol. Control-C ends the command.
       """)
 
-  @Argument(help: "A Swift file, or the project's folder.")
+  @Argument(help: "A Swift file, or the project's folder.", completion: .file())
   var path = "."
 
   @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free one.", valueName: "n"))
@@ -36,7 +36,8 @@ struct PreviewCommand: ParsableCommand {
   var host: [String] = []
 
   @Option(
-    help: ArgumentHelp("Highlight the view at a line of a file when the page opens.", valueName: "file:line"))
+    help: ArgumentHelp("Highlight the view at a line of a file when the page opens.", valueName: "file:line"),
+    completion: .file())
   var goto: String?
 
   @Flag(help: "Draw every preview once, print one line about each, and exit.")

@@ -14,7 +14,7 @@ struct PreviewOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Swift source files, which are compiled together as one module, or a folder, a Package.swift, an Xcode project or workspace, or XcodeGen’s project.yml, whose targets are shown one after another. The default is the current folder.",
-      valueName: "path"))
+      valueName: "path"), completion: .file())
   var files: [String] = []
 
   @OptionGroup(title: "What is shown") var shown: ShownOptions

@@ -27,18 +27,19 @@ struct RenderCommand: ParsableCommand {
       name: .shortAndLong,
       help: ArgumentHelp(
         "The folder for the pictures; each target of a project has its own folder in it. The default is the configuration’s, or the current folder.",
-        valueName: "folder"))
+        valueName: "folder"), completion: .directory)
     var output: String?
 
     @Option(
       help: ArgumentHelp(
         "Write a page for browsing the pictures, with filters, variants side by side and a pixel view.",
-        valueName: "file"))
+        valueName: "file"), completion: .file())
     var gallery: String?
 
     @Option(
       help: ArgumentHelp(
-        "Write a picture with small, labelled copies of all pictures.", valueName: "file"))
+        "Write a picture with small, labelled copies of all pictures.", valueName: "file"),
+      completion: .file())
     var contactSheet: String?
 
     @Flag(help: "Print the tree of placed views of each render as JSON, one render per line.")

@@ -5,16 +5,17 @@ import PNGCodec
 
 /// The options of every command that reports on many pictures.
 struct ReportOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Write an HTML page.", valueName: "path"))
+  @Option(help: ArgumentHelp("Write an HTML page.", valueName: "path"), completion: .file())
   var html: String?
 
-  @Option(help: ArgumentHelp("Write the report as JSON.", valueName: "path"))
+  @Option(help: ArgumentHelp("Write the report as JSON.", valueName: "path"), completion: .file())
   var reportJSON: String?
 
-  @Option(help: ArgumentHelp("Write the report as JUnit XML.", valueName: "path"))
+  @Option(help: ArgumentHelp("Write the report as JUnit XML.", valueName: "path"), completion: .file())
   var junit: String?
 
-  @Option(help: ArgumentHelp("Write the report as a Markdown comment.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp("Write the report as a Markdown comment.", valueName: "path"), completion: .file())
   var markdown: String?
 
   @Option(

@@ -19,7 +19,7 @@ struct ResolveCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A folder, package or project.", valueName: "path"))
+    help: ArgumentHelp("A folder, package or project.", valueName: "path"), completion: .file())
   var path = "."
 
   func run() throws {

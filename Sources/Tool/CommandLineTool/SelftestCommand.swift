@@ -17,13 +17,15 @@ struct SelftestCommand: ParsableCommand {
       the modules or the fonts are missing, and 70 if the view cannot be drawn or is drawn differently twice.
       """)
 
-  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder with the fonts.", valueName: "folder"), completion: .directory)
   var fonts: String?
 
   @Option(help: ArgumentHelp("The number of threads that share each picture.", valueName: "n"))
   var threads = 1
 
-  @Option(help: ArgumentHelp("The folder for scenes that differ from the record.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder for scenes that differ from the record.", valueName: "folder"),
+    completion: .directory)
   var output: String?
 
   @Flag(help: "Only draw the scenes, which needs no compiler.")
@@ -32,7 +34,7 @@ struct SelftestCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Write the scenes' hashes into a source checkout instead of comparing them; exits with 1.",
-      valueName: "root"))
+      valueName: "root"), completion: .directory)
   var record: String?
 
   func validate() throws {

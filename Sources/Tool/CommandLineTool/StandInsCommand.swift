@@ -25,7 +25,8 @@ struct StandInsCommand: ParsableCommand {
 
   @Option(
     name: .customLong("stand-ins"),
-    help: ArgumentHelp("A folder with stand-ins of your own; may be repeated.", valueName: "folder"))
+    help: ArgumentHelp("A folder with stand-ins of your own; may be repeated.", valueName: "folder"),
+    completion: .directory)
   var folders: [String] = []
 
   func run() throws {

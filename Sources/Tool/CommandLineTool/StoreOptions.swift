@@ -12,7 +12,7 @@ struct StoreOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The colour around the device. The default is none, or white with --canvas picture.",
+      "The colour around the device. The default is transparent, or white with --canvas picture.",
       valueName: "color"))
   var frameBackground: BackgroundColor?
 

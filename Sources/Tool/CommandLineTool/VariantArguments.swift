@@ -1,4 +1,5 @@
 import ArgumentParser
+import Devices
 import Foundation
 import Geometry
 import PreviewRunner
@@ -20,6 +21,8 @@ struct DeviceName: ExpressibleByArgument {
   let name: String
 
   init?(argument: String) { name = argument }
+
+  static var defaultCompletionKind: CompletionKind { .asked { DeviceTable.builtIn.names } }
 }
 
 /// Safe area insets as "47,0,34,0" or "20".
@@ -50,6 +53,7 @@ struct PseudoLocaleName: ExpressibleByArgument {
   }
 
   static let allValueStrings = PseudoLocale.names
+  static var defaultCompletionKind: CompletionKind { .asked { allValueStrings } }
 }
 
 /// A value by its name: a colour scheme, a Dynamic Type size.
@@ -65,6 +69,7 @@ struct Named<Value: NamedValue>: ExpressibleByArgument {
 
   // Needed at every start; a key path of a generic type costs a hundred times as much as a closure.
   static var allValueStrings: [String] { Value.allNamed.map { $0.name } }
+  static var defaultCompletionKind: CompletionKind { .asked { allValueStrings } }
 }
 
 /// A colour as "#RRGGBB", "#RRGGBBAA", "white", "black" or "transparent".
@@ -84,5 +89,12 @@ struct BackgroundColor: ExpressibleByArgument {
       }
       color = "#\(digits)" + (digits.count == 6 ? "ff" : "")
     }
+  }
+}
+
+extension CompletionKind {
+  /// Values that shells ask the program for, so that they neither cost every start nor lengthen the help.
+  static func asked(_ values: @escaping @Sendable () -> [String]) -> CompletionKind {
+    .custom { _, _, _ in values() }
   }
 }

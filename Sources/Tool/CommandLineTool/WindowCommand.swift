@@ -25,7 +25,8 @@ struct WindowCommand: ParsableCommand {
   struct Destination: ParsableArguments {
     @Option(
       name: .shortAndLong,
-      help: ArgumentHelp("The folder for the pictures, or one file that ends in .png.", valueName: "path"))
+      help: ArgumentHelp("The folder for the pictures, or one file that ends in .png.", valueName: "path"),
+      completion: .file())
     var output = "."
 
     @Flag(help: "Put several sizes side by side in one still picture.")

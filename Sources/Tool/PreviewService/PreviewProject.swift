@@ -25,7 +25,9 @@ package struct PreviewProject: Sendable {
   /// - Parameter path: a folder, or a file, whose folder it then is; of a project's own file or bundle
   ///   (`App.xcodeproj`, `Package.swift`) it is the project's folder.
   package init(_ path: String) throws(ServiceError) {
-    guard var resolved = FileSystem.resolve(path) else { throw ServiceError("\(path) is not there") }
+    guard var resolved = FileSystem.resolve(path) else {
+      throw ServiceError("\(path) is not there; name a Swift file or the folder of a project")
+    }
     let name = FileSystem.name(of: resolved)
     if Self.projectFiles.contains(name) || Self.projectBundles.contains(where: name.hasSuffix) {
       resolved = FileSystem.folder(of: resolved)

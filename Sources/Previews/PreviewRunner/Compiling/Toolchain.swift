@@ -42,13 +42,27 @@ package struct Toolchain {
 
   /// The version, such as "6.3.1 (swift-6.3.1-RELEASE)"; it is read from the compiler, which takes as long as starting it.
   package func version() throws(PreviewRunnerError) -> String {
-    let answer = try PreviewRunnerError.converting { () throws(SystemCallError) in
-      try ChildProcess(frontend, arguments: ["--version"])
-    }
-    guard answer.exitCode == 0, let version = SwiftVersion.said(in: answer.output) else {
+    guard let version = SwiftVersion.said(in: try Self.versionOutput(of: frontend)) else {
       throw .incompleteToolchain(missing: "an answer to \(frontend) --version")
     }
     return version
+  }
+
+  /// Fails if the linker does not start, which needs libraries that the compiler does not.
+  func checkLinker() throws(PreviewRunnerError) { _ = try Self.versionOutput(of: linker) }
+
+  private static func versionOutput(of program: String) throws(PreviewRunnerError) -> [UInt8] {
+    let answer = try PreviewRunnerError.converting { () throws(SystemCallError) in
+      try ChildProcess(program, arguments: ["--version"])
+    }
+    guard answer.exitCode == 0 else {
+      let text = String(decoding: answer.output, as: UTF8.self)
+      let reason = text.split(separator: "\n").first.map(String.init) ?? "its exit code is \(answer.exitCode)"
+      throw .unusableToolchain(
+        program: program,
+        reason: reason.hasPrefix("\(program): ") ? String(reason.dropFirst(program.count + 2)) : reason)
+    }
+    return answer.output
   }
 
   /// The standard library for this processor, and the start-up code that registers a library with it.

@@ -52,11 +52,21 @@ package struct InstallationCheck {
       if let needed, version != needed {
         throw .otherToolchain(compiler: toolchain.compiler, version: version, needed: needed)
       }
+      try toolchain.checkLinker()
       return .init(
         name: "toolchain", state: .present, finding: "\(toolchain.compiler), Swift \(version)")
     } catch {
-      return .init(name: "toolchain", failure: error, remedy: remedy)
+      return .init(name: "toolchain", failure: error, remedy: Self.lackingPackage(error) ?? remedy)
     }
+  }
+
+  /// The command that installs the library without which a program of the toolchain does not start.
+  private static func lackingPackage(_ error: PreviewRunnerError) -> String? {
+    guard case .unusableToolchain(_, let reason) = error else { return nil }
+    let owners = [
+      "libxml2.so": "libxml2", "libstdc++.so": "libstdc++6", "libuuid.so": "libuuid1", "libz.so": "zlib1g",
+    ]
+    return owners.first { reason.contains("\($0.key).") }.map { packages($0.value) }
   }
 
   /// The compiler reads the C library’s headers whenever a source imports Foundation, as every source does
@@ -139,7 +149,20 @@ package struct InstallationCheck {
     guard SearchPath.program("apt-get") != nil else {
       return "install what Debian calls \(name) with the system’s package manager"
     }
+    let release = (try? String(contentsOfFile: "/etc/os-release", encoding: .utf8)) ?? ""
+    let name = package(name, release: release)
     return "\(geteuid() == 0 ? "" : "sudo ")apt-get install --no-install-recommends \(name)"
+  }
+
+  /// What a system calls one of Debian’s packages: Ubuntu has another name for one of them, and newer releases know
+  /// the others by their old names, too.
+  ///
+  /// - Parameter release: the contents of `/etc/os-release`.
+  package static func package(_ name: String, release: String) -> String {
+    let isUbuntu = release.split(separator: "\n").contains { line in
+      (line.hasPrefix("ID=") || line.hasPrefix("ID_LIKE=")) && line.contains("ubuntu")
+    }
+    return isUbuntu && name == "libturbojpeg0" ? "libturbojpeg" : name
   }
 
   /// `EX_UNAVAILABLE` of sysexits.h.

@@ -15,7 +15,8 @@ struct ProjectOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The configuration file, instead of the fittingroom.yml in or above the folder.", valueName: "file"))
+      "The configuration file, instead of the fittingroom.yml in or above the folder.", valueName: "file"),
+    completion: .file())
   var config: String?
 
   @Flag(help: "Do not read a fittingroom.yml.")

@@ -29,10 +29,10 @@ struct PartOptions: ParsableArguments {
       """
       Divide the pictures by the times of an earlier run: a file that --write-times wrote, or a folder with those of all parts; \
       may be repeated.
-      """, valueName: "path"))
+      """, valueName: "path"), completion: .file())
   var times: [String] = []
 
-  @Option(help: ArgumentHelp("Write how long each picture took.", valueName: "path"))
+  @Option(help: ArgumentHelp("Write how long each picture took.", valueName: "path"), completion: .file())
   var writeTimes: String?
 
   /// The files that it reads and writes, which are not inputs of drawing.

@@ -19,10 +19,10 @@ extension SnapshotCommand {
         the command.
         """)
 
-    @Argument(help: "The folder of the references.")
+    @Argument(help: "The folder of the references.", completion: .directory)
     var references: String
 
-    @Argument(help: "The folder that `snapshot verify` wrote.")
+    @Argument(help: "The folder that `snapshot verify` wrote.", completion: .directory)
     var results = "snapshot-results"
 
     @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free one.", valueName: "n"))

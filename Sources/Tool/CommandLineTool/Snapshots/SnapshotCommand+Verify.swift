@@ -27,7 +27,9 @@ extension SnapshotCommand {
 
     @OptionGroup var source: SnapshotSource
 
-    @Option(help: ArgumentHelp("The folder for pictures that do not match.", valueName: "folder"))
+    @Option(
+      help: ArgumentHelp("The folder for pictures that do not match.", valueName: "folder"),
+      completion: .directory)
     var results = "snapshot-results"
 
     @OptionGroup(title: "Tolerances")

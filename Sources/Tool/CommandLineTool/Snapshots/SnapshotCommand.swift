@@ -52,10 +52,10 @@ extension SnapshotCommand {
           fittingroom snapshot approve References snapshot-results 'Card.*'
         """)
 
-    @Argument(help: "The folder of the references.")
+    @Argument(help: "The folder of the references.", completion: .directory)
     var references: String
 
-    @Argument(help: "The folder that `snapshot verify` wrote.")
+    @Argument(help: "The folder that `snapshot verify` wrote.", completion: .directory)
     var results: String
 
     @Argument(
@@ -146,13 +146,13 @@ extension SnapshotCommand {
         without this list, only references whose test file is gone are found.
         """)
 
-    @Argument(help: "The folder of the references, or of the tests.")
+    @Argument(help: "The folder of the references, or of the tests.", completion: .directory)
     var references: String
 
     @Argument(
       help: """
         The folders that `snapshot verify` wrote, one for each shard; with --tests, the file that SNAPSHOT_CAPTURES named.
-        """)
+        """, completion: .file())
     var results: [String] = []
 
     @Flag(help: "The references are those of assertSnapshot.")
@@ -207,7 +207,7 @@ extension SnapshotCommand {
           fittingroom snapshot stats References
         """)
 
-    @Argument(help: "The folder of the references.")
+    @Argument(help: "The folder of the references.", completion: .directory)
     var references: String
 
     func run() throws {
@@ -234,13 +234,14 @@ extension SnapshotCommand {
 
     @Argument(
       help:
-        "The folders that `snapshot verify --shard` wrote, or one folder with the contents of all of them.")
+        "The folders that `snapshot verify --shard` wrote, or one folder with the contents of all of them.",
+      completion: .directory)
     var results: [String]
 
     @Option(
       help: ArgumentHelp(
         "The folder of the references. The default is the one that the results name, if it is below the current folder.",
-        valueName: "folder"))
+        valueName: "folder"), completion: .directory)
     var references: String?
 
     @Flag(help: "If parts are missing, report the others, marked PARTIAL.")

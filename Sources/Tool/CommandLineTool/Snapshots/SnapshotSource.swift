@@ -8,7 +8,7 @@ import Views
 
 /// The input of recording and verifying: previews, or pictures that were rendered before.
 struct SnapshotSource: ParsableArguments {
-  @Argument(help: "The folder of the references.")
+  @Argument(help: "The folder of the references.", completion: .directory)
   var references: String
 
   @OptionGroup var options: PreviewOptions

@@ -434,9 +434,7 @@ final class ModuleBuild {
       if files[file].isGenerated {
         // Of what is generated, what does not compile goes. It may have gone with what the project declares.
         if changed.contains(file) { continue }
-        files[file].rounds += 1
-        let rest = GeneratedSource.withoutErrors(files[file].content, in: Set(errors.map(\.line)))
-        try change(file, to: files[file].rounds > 4 || rest == files[file].content ? [] : rest)
+        try leaveOut(errors, ofGenerated: file)
         changed.insert(file)
         continue
       }
@@ -474,6 +472,15 @@ final class ModuleBuild {
       changed.insert(file)
     }
     return changed
+  }
+
+  /// Takes what has errors out of a generated file, or all of it if that does not help.
+  private func leaveOut(
+    _ errors: [CompilerDiagnostics.Diagnostic], ofGenerated file: Int
+  ) throws(PreviewRunnerError) {
+    files[file].rounds += 1
+    let rest = GeneratedSource.withoutErrors(files[file].content, in: Set(errors.map(\.line)))
+    try change(file, to: files[file].rounds > 4 || rest == files[file].content ? [] : rest)
   }
 
   /// The errors by their files, without those that follow from others, and the files that are to be checked again for that.

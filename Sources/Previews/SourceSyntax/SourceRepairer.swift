@@ -123,6 +123,11 @@ struct SourceRepairer {
 
   private mutating func mend(_ error: SourceError) {
     guard error.attempts < 9, let token = token(of: error) else { return removeAll(error) }
+    if request.boxesWholeBodies, error.message.contains("unable to type-check"),
+      let member = token.ancestor(MemberBlockItemSyntax.self), mendViewMember(member.decl, error)
+    {
+      return
+    }
     if error.attempts < 2, mendKnown(error, at: token) { return }
     if error.attempts == 0, mendOperand(error, at: token) { return }
     mendPlace(error, around: Syntax(token))

@@ -31,14 +31,12 @@ package enum CatalogSearch {
       let roots = projectRoots(around: folder)
       for root in roots where searched.insert("\(root.path)/").inserted {
         var links = ProjectLinks(root: root.path)
-        found += catalogs(in: root, depth: 0, &links).map(\.path)
-          .filter { !found.contains($0) }
+        found += catalogs(in: root.path, depth: 0, &links).filter { !found.contains($0) }
       }
       if roots.isEmpty {
-        found += [folder, folder.appendingPathComponent("Resources")].flatMap {
+        found += [folder.path, "\(folder.path)/Resources"].flatMap {
           own($0, ProjectLinks(root: folder.path))
         }
-        .map(\.path)
         .filter { !found.contains($0) }
       }
     }
@@ -119,37 +117,48 @@ package enum CatalogSearch {
     return roots
   }
 
-  private static func isCatalog(_ url: URL) -> Bool {
-    ["xcstrings", "lproj"].contains(url.pathExtension)
+  private static func isCatalog(_ name: String) -> Bool {
+    name.hasSuffix(".xcstrings") || name.hasSuffix(".lproj")
   }
 
-  /// The content of a folder, without symbolic links that lead out of the project.
-  private static func entries(of folder: URL, _ links: ProjectLinks) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().map { folder.appendingPathComponent($0) }.filter { links.staysInside($0.path) }
+  /// The content of a folder, in the order of its names, without symbolic links that lead out of the project.
+  private static func entries(
+    of folder: String, _ links: ProjectLinks
+  ) -> [(name: String, kind: FileSystem.EntryKind)] {
+    FileSystem.entries(of: folder)
+      .filter { $0.kind != .link || links.staysInside("\(folder)/\($0.name)") }
+      .sorted { $0.name < $1.name }
   }
 
-  private static func own(_ folder: URL, _ links: ProjectLinks) -> [URL] {
-    entries(of: folder, links).filter { isCatalog($0) && hasTexts($0, links) }
+  /// The catalogs in a folder itself.
+  private static func own(_ folder: String, _ links: ProjectLinks) -> [String] {
+    catalogs(among: entries(of: folder, links), of: folder, links)
+  }
+
+  private static func catalogs(
+    among entries: [(name: String, kind: FileSystem.EntryKind)], of folder: String, _ links: ProjectLinks
+  ) -> [String] {
+    entries.filter { isCatalog($0.name) }.map { "\(folder)/\($0.name)" }.filter { hasTexts($0, links) }
   }
 
   /// Whether an `.lproj` folder has texts at all; it may hold only pictures.
-  private static func hasTexts(_ url: URL, _ links: ProjectLinks) -> Bool {
-    guard url.pathExtension == "lproj" else { return true }
-    return entries(of: url, links).contains { ["strings", "stringsdict"].contains($0.pathExtension) }
+  private static func hasTexts(_ path: String, _ links: ProjectLinks) -> Bool {
+    guard path.hasSuffix(".lproj") else { return true }
+    return entries(of: path, links).contains { entry in
+      [".strings", ".stringsdict"].contains(where: entry.name.hasSuffix)
+    }
   }
 
-  private static func catalogs(in folder: URL, depth: Int, _ links: inout ProjectLinks) -> [URL] {
-    var found = own(folder, links)
+  private static func catalogs(in folder: String, depth: Int, _ links: inout ProjectLinks) -> [String] {
+    let entries = entries(of: folder, links)
+    var found = catalogs(among: entries, of: folder, links)
     guard depth < deepest else { return found }
-    for entry in entries(of: folder, links) where !isCatalog(entry) {
-      let name = entry.lastPathComponent
-      var isFolder: ObjCBool = false
-      guard !name.hasPrefix("."), !skipped.contains(name),
-        FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder), isFolder.boolValue,
-        links.mayFollow(entry.path)
+    for entry in entries where entry.kind == .folder || entry.kind == .link {
+      let path = "\(folder)/\(entry.name)"
+      guard !isCatalog(entry.name), !entry.name.hasPrefix("."), !skipped.contains(entry.name),
+        entry.kind == .folder || FileSystem.isFolder(path) && links.mayFollow(path)
       else { continue }
-      found += catalogs(in: entry, depth: depth + 1, &links)
+      found += catalogs(in: path, depth: depth + 1, &links)
     }
     return found
   }

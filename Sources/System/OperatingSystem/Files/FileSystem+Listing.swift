@@ -56,6 +56,35 @@ extension FileSystem {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// What a folder's entry is itself, whatever a link leads to.
+  package enum EntryKind: Sendable { case file, folder, link, other }
+
+  /// The entries of a folder, hidden ones too, in no order; none if it cannot be opened. Where the file system tells the kinds with the
+  /// names, as most do, no entry is looked at by itself.
+  package static func entries(of folder: String) -> [(name: String, kind: EntryKind)] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var entries: [(name: String, kind: EntryKind)] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      entries.append((name, kind(entry.pointee.d_type, of: "\(folder)/\(name)")))
+    }
+    return entries
+  }
+
+  private static func kind(_ type: UInt8, of path: String) -> EntryKind {
+    switch Int32(type) {
+    case Int32(DT_REG): .file
+    case Int32(DT_DIR): .folder
+    case Int32(DT_LNK): .link
+    case Int32(DT_UNKNOWN): isLink(path) ? .link : isFolder(path) ? .folder : .file
+    default: .other
+    }
+  }
+
   /// The names in a folder, hidden ones too, in no order.
   package static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else {

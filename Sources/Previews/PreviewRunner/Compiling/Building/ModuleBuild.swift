@@ -56,6 +56,8 @@ final class ModuleBuild {
     var importsMore = false
     /// Whether the compiler has given up an expression early: it is given more time from then on.
     var takesLong = false
+    /// How often the compiler has given up on it without another error.
+    var givenUp = 0
     /// The lines of expressions that the compiler has been given more time for.
     var waitedFor: Set<Int> = []
     /// The object, and the hash of what it was compiled with of other files.
@@ -440,16 +442,7 @@ final class ModuleBuild {
       }
       var errors = errors
       let clear = errors.filter { !$0.isGivenUp }
-      // What is lost elsewhere is most often what makes an expression too hard.
-      if clear.isEmpty, try takeOutLost(file, errors) {
-        changed.insert(file)
-        continue
-      }
-      if clear.isEmpty, !files[file].takesLong, errors.count <= 2,
-        !files[file].waitedFor.isSuperset(of: errors.map(\.line))
-      {
-        files[file].takesLong = true
-        files[file].waitedFor.formUnion(errors.map(\.line))
+      if clear.isEmpty, try answerGivenUp(file, errors) {
         changed.insert(file)
         continue
       }
@@ -473,6 +466,24 @@ final class ModuleBuild {
     }
     return changed
   }
+
+  /// Answers that the compiler has given up on all that is wrong in a file; false if it is to be mended.
+  private func answerGivenUp(
+    _ file: Int, _ errors: [CompilerDiagnostics.Diagnostic]
+  ) throws(PreviewRunnerError) -> Bool {
+    files[file].givenUp += 1
+    // What is lost elsewhere is most often what makes an expression too hard.
+    if try takeOutLost(file, errors) { return true }
+    guard files[file].givenUp <= Self.mostGivenUp, !files[file].takesLong, errors.count <= 2,
+      !files[file].waitedFor.isSuperset(of: errors.map(\.line))
+    else { return false }
+    files[file].takesLong = true
+    files[file].waitedFor.formUnion(errors.map(\.line))
+    return true
+  }
+
+  /// How often a file is mended statement by statement where the compiler gives up, which takes it a second or two each time.
+  private static let mostGivenUp = 8
 
   /// Takes what has errors out of a generated file, or all of it if that does not help.
   private func leaveOut(
@@ -525,7 +536,8 @@ final class ModuleBuild {
       errors: sorted.map {
         SourceError(
           line: $0.line, column: $0.column, message: $0.message, attempts: files[file].attempts[$0.line] ?? 0)
-      }, missingModules: missingModules.sorted(), owners: context.owners())
+      }, missingModules: missingModules.sorted(), owners: context.owners(),
+      boxesWholeBodies: files[file].givenUp > Self.mostGivenUp)
   }
 
   /// Takes modifiers out of expressions that the compiler has given up, whose names other errors say that nothing has; whether there

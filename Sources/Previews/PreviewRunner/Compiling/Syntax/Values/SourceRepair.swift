@@ -22,6 +22,8 @@ struct RepairRequest: Codable, Sendable {
   var lostMembers: [String] = []
   /// Whether nothing but modifiers of these names is taken out.
   var takesOutLostOnly = false
+  /// Whether a view's body that the compiler gives up on becomes a box as a whole.
+  var boxesWholeBodies = false
 }
 
 /// A place of a source that was changed so that the rest compiles.

@@ -515,7 +515,8 @@ struct SourceRepairer {
       return replace(expression, with: plain)
     }
     let root = expression.chainRoot
-    if error.attempts == 0, let call = root.as(FunctionCallExprSyntax.self),
+    // Its arguments may have been mended before.
+    if error.attempts < 3, let call = root.as(FunctionCallExprSyntax.self),
       call.calledExpression.contains(node),
       mendContainer(call, error)
     {

@@ -368,3 +368,23 @@ extension DeclSyntax {
     return shownWords
   }
 }
+
+extension FunctionCallExprSyntax {
+  /// Whether its value is that of a variable, or of an argument of what makes a model rather than a view.
+  var isKept: Bool {
+    if parent?.is(InitializerClauseSyntax.self) == true {
+      return parent?.parent?.is(PatternBindingSyntax.self) == true
+    }
+    guard let argument = parent?.as(LabeledExprSyntax.self), let label = argument.label?.text,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.shortTypeName != nil
+    else { return false }
+    return !Self.labelsOfViews.contains(label) && calledExpression.shortTypeName?.hasSuffix("View") != true
+  }
+
+  private static let labelsOfViews: Set = [
+    "destination", "content", "label", "title", "icon", "header", "footer", "background", "overlay", "view",
+    "rootView",
+    "placeholder", "actions", "message",
+  ]
+}

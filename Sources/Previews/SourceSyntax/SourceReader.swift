@@ -202,7 +202,11 @@ final class SourceReader: SyntaxVisitor {
     else { return .visitChildren }
     if name == "Self", let type = extended.last ?? nil { name = type }
     let labels = node.arguments.map { $0.label?.text ?? "_" }.joined(separator: ",")
-    change(name) { $0.initializers.insert(labels) }
+    change(name) {
+      $0.initializers.insert(labels)
+      // What stands among views may be a view, of which a box takes the place.
+      if node.isKept, name.first?.isUppercase == true { $0.isType = true }
+    }
     return .visitChildren
   }
 

@@ -128,7 +128,7 @@ struct SourceRepairer {
     {
       return
     }
-    if error.attempts < 2, mendKnown(error, at: token) { return }
+    if error.attempts < 2, mendSleep(error, at: token) || mendKnown(error, at: token) { return }
     if error.attempts == 0, mendOperand(error, at: token) { return }
     mendPlace(error, around: Syntax(token))
   }
@@ -187,6 +187,18 @@ struct SourceRepairer {
     if mendComparison(error, at: token) { return true }
     if mendOptionality(message, at: token) { return true }
     return mendKeyword(error, at: token)
+  }
+
+  /// A missing module's way to sleep: without a pause, the loop around it would turn for ever.
+  private mutating func mendSleep(_ error: SourceError, at token: TokenSyntax) -> Bool {
+    let call = Syntax(token).ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }
+      .first { $0.calledExpression.trimmedDescription == "Task.sleep" }
+    guard let call, let label = call.arguments.first?.label?.text,
+      !["for", "until", "nanoseconds"].contains(label)
+    else { return false }
+    replace(call, with: "Task.sleep(for: .seconds(3600))")
+    note(.value, call, "Task.sleep(\(label):)", error)
+    return true
   }
 
   /// A statement that only does something, such as an assignment, among those of a builder, where nothing returns any more.

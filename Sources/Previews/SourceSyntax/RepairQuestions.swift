@@ -384,7 +384,6 @@ extension FunctionCallExprSyntax {
 
   private static let labelsOfViews: Set = [
     "destination", "content", "label", "title", "icon", "header", "footer", "background", "overlay", "view",
-    "rootView",
-    "placeholder", "actions", "message",
+    "rootView", "placeholder", "actions", "message",
   ]
 }

@@ -214,7 +214,7 @@ struct SourceRepairer {
     return true
   }
 
-  /// Gives values to stored properties that nothing sets any more; false if there are none.
+  /// Gives values to stored properties that are no longer initialized; false if there are none.
   private mutating func giveValues(to type: ClassDeclSyntax, _ error: SourceError) -> Bool {
     var hasChanged = false
     for member in type.memberBlock.members {

@@ -53,7 +53,7 @@ public final class WithRandomNumberGenerator: @unchecked Sendable {
   ) -> Result { work(&generator) }
 }
 
-/// Work that nobody waits for.
+/// Starts work in the background without waiting for its result.
 public struct FireAndForget: Sendable {
   public func callAsFunction(
     priority: TaskPriority? = nil, _ operation: @Sendable @escaping () async throws -> Void
@@ -134,7 +134,7 @@ extension DependencyValues {
   }
 }
 
-/// What a dependency does that nobody has given: a preview that asks for it goes on with the placeholder.
+/// A dependency without an implementation: previews that call it continue with the placeholder.
 public func unimplemented<Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   placeholder: @autoclosure @escaping @Sendable () -> Result,

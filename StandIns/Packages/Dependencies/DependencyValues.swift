@@ -4,7 +4,7 @@ import SwiftUI
 /// The circumstances in which dependencies are asked for: always those of previews.
 public enum DependencyContext: Sendable, Hashable { case live, preview, test }
 
-/// What a preview's dependencies are; those that nobody has set are their keys' values for previews.
+/// A preview's dependencies; each one that has not been set is its key's `previewValue`.
 public struct DependencyValues: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
   /// Values of keys that have been asked for are made once.

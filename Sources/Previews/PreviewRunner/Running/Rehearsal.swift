@@ -2,8 +2,8 @@ import Foundation
 import LayoutEngine
 import Views
 
-/// A view that nobody sees. A worker lays it out before it loads the user's code, so that the copies that draw views start with open
-/// fonts, and with what the runtime and the loader find out about types and functions when they are first used.
+/// A view that is never drawn. Each worker lays it out before it loads the user's code, so that the copies that draw views inherit open
+/// fonts and the runtime's and the loader's caches of types and functions.
 struct Rehearsal: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {

@@ -100,7 +100,7 @@ struct DeclarationGraph {
 
   /// The files whose code may run when a file's previews are shown, itself among them, in the order of the files.
   ///
-  /// - Parameter limit: the number of files at which names are no longer followed, one step after another from the previews on, for at
+  /// - Parameter limit: names are followed step by step, starting with the previews, until there are more files than this, but for at
   ///   least `leastSteps`; nil follows all.
   func filesNeeded(by file: Int, limit: Int? = nil) -> [Int] {
     let nearest = limit.flatMap { filesAround(file, limit: $0) }
@@ -112,7 +112,7 @@ struct DeclarationGraph {
     return files(of: walk, with: file)
   }
 
-  /// The files that are the fewest steps away from a file's previews; nil if they may not need more files than the limit.
+  /// The files closest to a file's previews; nil if the previews cannot need more files than the limit.
   private func filesAround(_ file: Int, limit: Int) -> [Int]? {
     var walk = walk(from: file)
     var nearest = files(of: walk, with: file)
@@ -231,7 +231,7 @@ struct DeclarationGraph {
       }
     }
 
-    /// Goes on to what the declarations name that were reached last; false if there are none. What belongs to a type comes with it.
+    /// Takes one step along the names in the declarations reached last; false if there are none. The parts of a type are reached with it.
     mutating func step() -> Bool {
       var reached: [Int] = []
       while let number = open.popLast() {

@@ -163,6 +163,9 @@ open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
   public override init() {}
   public init(entityName: String) { self.entityName = entityName }
 
+  /// Executes the request in the context whose block is being performed.
+  open func execute() throws -> [ResultType] { try NSManagedObjectContext.performing?.fetch(self) ?? [] }
+
   /// The requested entity if the type does not specify it: requests for `NSFetchRequestResult` name one.
   var _entityName: String? {
     ResultType.self is any NSFetchRequestResult.Type && ResultType.self != NSManagedObject.self
@@ -194,7 +197,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var parent: NSManagedObjectContext?
   open var name: String?
   open var automaticallyMergesChangesFromParent = false
-  open var mergePolicy: Any = 0
+  open var mergePolicy: Any = NSMergePolicy.error
   open var undoManager: UndoManager?
   open var hasChanges: Bool { false }
   open var insertedObjects: Set<NSManagedObject> { [] }
@@ -231,10 +234,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     objects.first { $0.objectID === id } ?? NSManagedObject(context: self)
   }
   open func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject { object(with: id) }
-  open func perform(_ block: @escaping () -> Void) { block() }
-  open func performAndWait(_ block: () -> Void) { block() }
-  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
-  open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
+  open func perform(_ block: @escaping () -> Void) { performing(block) }
+  open func performAndWait(_ block: () -> Void) { performing(block) }
+  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try performing(block) }
+  // The block stays with its caller's actor, so that it needs not be `Sendable`.
+  nonisolated(nonsending) open func perform<T>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
+  ) async rethrows -> T { try performing(block) }
+  public enum ScheduledTaskType: Sendable {
+    case immediate
+    case enqueued
+  }
+  private func performing<T>(_ block: () throws -> T) rethrows -> T {
+    try Self.$performing.withValue(self, operation: block)
+  }
+  /// The context whose block is being performed, in which requests execute.
+  @TaskLocal static var performing: NSManagedObjectContext?
   /// Returns without performing the request.
   @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult
   {
@@ -278,11 +293,6 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case mainQueueConcurrencyType
 }
 
-public let NSErrorMergePolicy = 0
-public let NSRollbackMergePolicy = 4
-public let NSMergeByPropertyObjectTrumpMergePolicy = 1
-public let NSMergeByPropertyStoreTrumpMergePolicy = 2
-public let NSOverwriteMergePolicy = 3
 public let NSSQLiteStoreType = "SQLite"
 public let NSInMemoryStoreType = "InMemory"
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
@@ -313,6 +323,13 @@ open class NSPersistentStoreDescription: NSObject {
 }
 
 open class NSPersistentStore: NSObject, @unchecked Sendable {
+  public struct StoreType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sqlite = Self(rawValue: NSSQLiteStoreType)
+    public static let binary = Self(rawValue: NSBinaryStoreType)
+    public static let inMemory = Self(rawValue: NSInMemoryStoreType)
+  }
   open var url: URL?
   open var identifier: String! = ""
   open var type: String { NSInMemoryStoreType }
@@ -323,13 +340,23 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 }
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   open var persistentStores: [NSPersistentStore] { [] }
-  public override init() {}
-  public init(managedObjectModel model: NSManagedObjectModel) {}
+  public let managedObjectModel: NSManagedObjectModel
+  open var name: String?
+  public override init() { managedObjectModel = NSManagedObjectModel() }
+  public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
   @discardableResult open func addPersistentStore(
     ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore { NSPersistentStore() }
   open func remove(_ store: NSPersistentStore) throws {}
+  open func addPersistentStore(
+    type: NSPersistentStore.StoreType, configuration: String? = nil, at url: URL, options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore { NSPersistentStore() }
+  open func destroyPersistentStore(
+    at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
+  ) throws {}
+  open func perform(_ block: @escaping () -> Void) { block() }
+  open func performAndWait(_ block: () -> Void) { block() }
   open func persistentStore(for url: URL) -> NSPersistentStore? { nil }
   open func destroyPersistentStore(at url: URL, ofType type: String, options: [AnyHashable: Any]? = nil)
     throws
@@ -362,7 +389,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     block(persistentStoreDescriptions.first ?? NSPersistentStoreDescription(), nil)
   }
   public convenience init(name: String, bundle: Bundle) { self.init(name: name) }
-  open func performBackgroundTask<T>(
+  nonisolated(nonsending) open func performBackgroundTask<T>(
     _ block: @escaping (NSManagedObjectContext) throws -> T
   ) async rethrows -> T { try block(viewContext) }
   open func newBackgroundContext() -> NSManagedObjectContext { viewContext }

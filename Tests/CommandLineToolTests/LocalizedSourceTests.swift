@@ -70,6 +70,19 @@ import Testing
       "Settings", "Einstellungen, 100%"
     ),
     (#"Text("title", bundle: .module)"#, "Settings", "Einstellungen, 100%"),
+    // A language that the app chooses itself.
+    (
+      #"Text("title", bundle: Bundle(path: Bundle.main.path(forResource: "de", ofType: "lproj")!))"#,
+      "Einstellungen, 100%", "Einstellungen, 100%"
+    ),
+    (
+      #"Text(Bundle(path: Bundle.main.path(forResource: "de", ofType: "lproj")!)!.localizedString(forKey: "title", value: nil, table: nil))"#,
+      "Einstellungen, 100%", "Einstellungen, 100%"
+    ),
+    (
+      #"Text(String(localized: "title", bundle: Bundle(url: Bundle.main.url(forResource: "de", withExtension: "lproj")!)))"#,
+      "Einstellungen, 100%", "Einstellungen, 100%"
+    ),
     (#"Text("title", bundle: #bundle)"#, "Settings", "Einstellungen, 100%"),
     (
       #"Text("detail", tableName: "Extra", bundle: Bundle(for: Marker.self), comment: "")"#,

@@ -36,8 +36,11 @@ struct XcodeProjectTests {
     #expect(app.defines == ["APP", "DEBUG", "FLAGGED", "ONE", "TWO"])
     #expect(app.upcomingFeatures.contains("ExistentialAny"))
     #expect(app.upcomingFeatures.contains("NonisolatedNonsendingByDefault"))
+    #expect(app.upcomingFeatures.contains("BareSlashRegexLiterals"))
     #expect(app.experimentalFeatures == ["Lifetimes"])
     #expect(app.bridgingHeader == "\(Fixture.folder)/Grouped/App Files/Bridge.h")
+    // Of its own and of the header that it imports.
+    #expect(app.bridgedModules == ["MapKit", "UIKit"])
     #expect(app.deviceFamilies == [1, 2])
     #expect(app.deploymentTarget == "17.0")
     #expect(app.developmentLanguage == "de")

@@ -129,6 +129,8 @@ struct SourceRepairer {
       return
     }
     if error.attempts < 2, mendSleep(error, at: token) || mendKnown(error, at: token) { return }
+    // What else stands on the line may have taken attempts.
+    if error.attempts < 4, error.isOfUnknownValue, leaveTypesOpen(around: token) { return }
     if error.attempts == 0, mendOperand(error, at: token) { return }
     mendPlace(error, around: Syntax(token))
   }
@@ -174,7 +176,7 @@ struct SourceRepairer {
       guard token.ancestor(CodeBlockItemSyntax.self)?.item.is(ExprSyntax.self) != true else { return false }
       return removeConformance(to: name, of: group, error)
     }
-    if message.hasPrefix("generic parameter 'Value' could not be inferred"),
+    if error.isOfUnknownValue,
       removeMissingArguments(around: token, error) || leaveTypesOpen(around: token)
     {
       return true
@@ -277,7 +279,7 @@ struct SourceRepairer {
     return hasRemoved
   }
 
-  /// Has placeholders that are given to something generic be values of which nothing is known; false if there are none.
+  /// Has placeholders whose type nothing tells be values of which nothing is known; false if there are none.
   private mutating func leaveTypesOpen(around token: TokenSyntax) -> Bool {
     let place =
       token.ancestor(CodeBlockItemSyntax.self).map { Syntax($0) }
@@ -286,15 +288,24 @@ struct SourceRepairer {
     var isChanged = false
     for name in place.tokens(viewMode: .sourceAccurate) where name.text == "value" {
       guard let call = name.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
-        ExprSyntax(call).isMissingValue, let argument = call.parent?.as(LabeledExprSyntax.self),
-        let function = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression,
-        // A modifier with such a value would be drawn as if it were right.
-        function.isTypeName || function.is(DeclReferenceExprSyntax.self)
+        ExprSyntax(call).isMissingValue, Self.mayBeOfAnyType(call)
       else { continue }
       replace(name, with: "unknown")
       isChanged = true
     }
     return isChanged
+  }
+
+  /// Whether a placeholder is an argument of something generic, or what a constant without a type is.
+  private static func mayBeOfAnyType(_ placeholder: FunctionCallExprSyntax) -> Bool {
+    if let clause = placeholder.parent?.as(InitializerClauseSyntax.self) {
+      return clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
+    }
+    guard let argument = placeholder.parent?.as(LabeledExprSyntax.self),
+      let function = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
+    else { return false }
+    // A modifier with such a value would be drawn as if it were right.
+    return function.isTypeName || function.is(DeclReferenceExprSyntax.self)
   }
 
   /// An operator with placeholders as both operands: one placeholder replaces the whole expression.
@@ -819,6 +830,11 @@ extension SourceError {
   /// Whether a property wrapper or a macro is not there.
   fileprivate var saysAnAttributeIsMissing: Bool {
     message.hasPrefix("unknown attribute '") || message.contains("' cannot be used as an attribute")
+  }
+
+  /// Whether nothing tells the type of a placeholder.
+  fileprivate var isOfUnknownValue: Bool {
+    message.hasPrefix("generic parameter 'Value' could not be inferred")
   }
 
   /// Whether the compiler names what is not there.

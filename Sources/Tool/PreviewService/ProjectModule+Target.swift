@@ -12,6 +12,7 @@ extension ProjectModule {
     settings.defines += target.settings.defines.filter { $0 != "DEBUG" && !settings.defines.contains($0) }
     settings.upcomingFeatures = target.settings.upcomingFeatures
     settings.experimentalFeatures = target.settings.experimentalFeatures
+    settings.bridgedModules = target.settings.bridgedModules
     settings.bundleTexts = target.settings.bundleTexts
     self.init(name: target.moduleName, sources: target.sources, settings: settings)
     isMacros = target.kind == .macro

@@ -226,6 +226,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let (_, size, weight) = style.swiftUI
     return UIFontDescriptor(size: size, weight: weight, design: .default, traits: [])
   }
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> UIFontDescriptor { preferredFontDescriptor(withTextStyle: style) }
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(size: size, weight: weight, design: design, traits: traits)
   }

@@ -14,12 +14,13 @@ public enum _InterfaceStrings {
   /// The text of a key as it is written, for `NSLocalizedString` and `Bundle.localizedString(forKey:value:table:)`.
   ///
   /// - Returns: without a translation the value, or the key where that is empty.
-  public static func text(forKey key: String, value: String?, table: String?) -> String {
+  /// - Parameter bundle: a language's own folder has the texts in this language; every other bundle has the interface's.
+  public static func text(forKey key: String, value: String?, table: String?, bundle: Bundle) -> String {
     let value = value.flatMap { $0.isEmpty ? nil : $0 }
     let table = table.flatMap { $0.isEmpty ? nil : $0 }
     guard
       let text = RenderContext.current.strings.text(
-        for: key, defaultText: value, table: table, locale: RenderContext.current.locale)
+        for: key, defaultText: value, table: table, locale: bundle.ownLanguage ?? RenderContext.current.locale)
     else { return value ?? key }
     TextOrigins.note(text, from: CatalogKey(key: key, table: table ?? "Localizable"))
     return text

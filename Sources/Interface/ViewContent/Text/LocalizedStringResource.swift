@@ -84,7 +84,8 @@ extension String {
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self.init(keyAndValue, table: table, language: RenderContext.current.locale, values: locale)
+    self.init(
+      keyAndValue, table: table, language: bundle?.ownLanguage ?? RenderContext.current.locale, values: locale)
   }
 
   /// The text of a key in the interface's language, or else the default value, with its values inserted.
@@ -94,7 +95,7 @@ extension String {
   ) {
     self.init(
       LocalizedStringKey(key, defaultValue: defaultValue), table: table,
-      language: RenderContext.current.locale,
+      language: bundle?.ownLanguage ?? RenderContext.current.locale,
       values: locale)
   }
 
@@ -121,7 +122,9 @@ extension AttributedString {
   ) {
     self.init(
       spans: InlineMarkdown.spans(
-        of: keyAndValue.pieces(table: table, language: RenderContext.current.locale, values: locale).pieces))
+        of: keyAndValue.pieces(
+          table: table, language: bundle?.ownLanguage ?? RenderContext.current.locale, values: locale
+        ).pieces))
   }
 
   /// The text of a key in the interface's language, or else the default value, its Markdown as attributes.

@@ -16,10 +16,14 @@ package protocol LocalizedStringSource: Sendable {
 
   /// Whether the project has texts, but none for the key in any language.
   func lacks(_ key: String, table: String?) -> Bool
+
+  /// Whether the project has texts in exactly this language, by its tag.
+  func speaks(_ language: String) -> Bool
 }
 
 extension LocalizedStringSource {
   package func lacks(_ key: String, table: String?) -> Bool { false }
+  package func speaks(_ language: String) -> Bool { false }
 
   /// The translated format for a key and its values if the source gives no other text beside the key.
   package func format(

@@ -59,7 +59,7 @@ public nonisolated struct Text: Equatable, Sendable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    storage = .localized(key, table: tableName, locale: nil)
+    storage = .localized(key, table: tableName, locale: bundle?.ownLanguage)
   }
 
   /// A text that is looked up when it is shown.

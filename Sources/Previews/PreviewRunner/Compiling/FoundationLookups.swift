@@ -106,7 +106,7 @@ struct FoundationLookups {
       _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = Foundation.Bundle.main, value: String = "",
       comment: String
     ) -> String {
-      _InterfaceStrings.text(forKey: key, value: value, table: tableName)
+      _InterfaceStrings.text(forKey: key, value: value, table: tableName, bundle: bundle)
     }
 
     """
@@ -121,7 +121,7 @@ struct FoundationLookups {
   private static let bundle = """
     extension Foundation.Bundle {
       func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-        _InterfaceStrings.text(forKey: key, value: value, table: tableName)
+        _InterfaceStrings.text(forKey: key, value: value, table: tableName, bundle: self)
       }
     }
 

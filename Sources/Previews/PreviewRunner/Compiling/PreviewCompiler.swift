@@ -196,7 +196,7 @@ package struct PreviewCompiler {
       "-suppress-warnings",
       "-no-color-diagnostics", "-empty-abi-descriptor", "-module-name", module.name,
       "-package-name", "previews", "-import-module", "PreviewDeclarations",
-    ] + installation.compilerArguments(toolchain) + settings.defines.flatMap { ["-D", $0] }
+    ] + installation.compilerArguments(toolchain) + settings.conditionArguments
       + (settings.implicitImports + module.implicitImports(on: settings.platform)).flatMap {
         ["-import-module", $0]
       }

@@ -106,6 +106,8 @@ package struct SourceModule {
     if mention(["@FetchRequest", "FetchedResults", "managedObjectContext", "NSManagedObject"]) {
       modules.append("CoreData")
     }
+    // Apple's Foundation passes it on.
+    if mention(["SecRandomCopyBytes", "kSec", "errSec", "SecItem"]) { modules.append("Security") }
     // AppKit's names have this prefix; loading it takes longer than compiling a small file.
     if platform == .macos, mention(["NS", "nsImage", "nsColor", "DistributedNotificationCenter"]) {
       modules.append("AppKit")

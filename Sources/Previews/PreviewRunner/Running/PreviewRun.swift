@@ -26,6 +26,7 @@ struct PreviewRun {
     self.job = job
     self.module = module
     stems = SourceStems(projectSources: files.swiftFiles)
+    ViewHome.add(languages: catalog?.locales ?? [])
     pool = try WorkerPool(timeLimit: job.timeLimit) { () throws(PreviewRunnerError) -> Worker in
       try Worker(sandbox: sandbox, memoryLimit: job.memoryLimit) { process in
         // Workers are forked from the main thread, which is the only one there is.

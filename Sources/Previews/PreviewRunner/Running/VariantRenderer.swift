@@ -50,9 +50,11 @@ struct VariantRenderer {
     _ = renderer.preparing(for: request) { renderer.size(of: Rehearsal(), request) }
   }
 
-  /// Runs code that lists previews and may read the project's files.
+  /// Runs code that lists previews and may read the project's files and texts.
   func listing<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try renderer.preparing(for: RenderRequest(proposal: .unspecified), body)
+    var renderer = renderer
+    renderer.strings = strings.source(for: job.variants.first ?? PreviewVariant(), of: job.sources.first ?? "")
+    return try renderer.preparing(for: RenderRequest(proposal: .unspecified), body)
   }
 
   /// Runs the code that makes a preview's views, with access to the project's texts and files in the variant.

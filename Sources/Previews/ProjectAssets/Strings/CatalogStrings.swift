@@ -54,6 +54,8 @@ package final class CatalogStrings: LocalizedStringSource {
     }
   }
 
+  package func speaks(_ language: String) -> Bool { locales.contains(language) }
+
   package func lacks(_ key: String, table: String?) -> Bool {
     guard !catalog.entries.isEmpty, catalog.entry(key, table: table ?? "Localizable", near: folder) == nil
     else {

@@ -17,6 +17,8 @@ package struct TargetSettings: Sendable, Equatable {
   package var experimentalFeatures: [String] = []
   /// The absolute path of a header whose declarations are visible to the sources.
   package var bridgingHeader: String?
+  /// The modules that this header imports, which the sources find without importing them.
+  package var bridgedModules: [String] = []
   /// Whether the names of pictures and colours in asset catalogs are declared for the sources.
   package var generatesAssetSymbols = true
   /// Whether the texts of string catalogs are declared for the sources.

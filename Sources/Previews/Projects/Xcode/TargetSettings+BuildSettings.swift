@@ -12,7 +12,8 @@ extension TargetSettings {
     var experimental: [String] = []
     // Xcode 26's “approachable concurrency”.
     if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") == true { upcoming += Self.approachable }
-    if settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") == true { upcoming.append("BareSlashRegexLiterals") }
+    // Xcode 14 and later read `/…/` as a regular expression by default.
+    if settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") != false { upcoming.append("BareSlashRegexLiterals") }
     read(
       flags: settings.words("OTHER_SWIFT_FLAGS"), defines: &defines, upcoming: &upcoming,
       experimental: &experimental)

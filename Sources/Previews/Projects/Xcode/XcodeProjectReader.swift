@@ -9,6 +9,15 @@ struct XcodeProjectReader {
   private var walk: FolderWalk
   private var synchronized: SynchronizedFolders
   private var content = ProjectContent()
+  /// The project's headers by name, once a target has a bridging header.
+  private lazy var headers: [String: String] = {
+    var headers: [String: String] = [:]
+    for file in objects.all("PBXFileReference") {
+      guard let path = paths.path(of: file), FilePath.ending(path) == "h" else { continue }
+      headers[FileSystem.name(of: path)] = path
+    }
+    return headers
+  }()
   /// The settings of configuration files by path; targets share them.
   private var configurations: [String: [(name: String, value: String)]] = [:]
 
@@ -55,7 +64,7 @@ struct XcodeProjectReader {
     // Before Xcode 15, and if a package is dragged into the project, there is only a reference to its folder.
     for file in objects.all("PBXFileReference") {
       let type = objects.string(file, "lastKnownFileType") ?? objects.string(file, "explicitFileType") ?? ""
-      guard type == "wrapper" || type == "folder", let path = paths.path(of: file),
+      guard ["wrapper", "folder", "text"].contains(type), let path = paths.path(of: file),
         FileSystem.exists("\(path)/Package.swift")
       else { continue }
       content.localPackages.append(path)
@@ -94,6 +103,9 @@ struct XcodeProjectReader {
       kind: kind(of: id), package: package, folder: folder)
     target.platforms = platforms
     target.settings = TargetSettings(settings, folder: paths.root)
+    if let header = target.settings.bridgingHeader {
+      target.settings.bridgedModules = BridgingHeader(header, headers: headers).modules
+    }
     let propertyList = target.settings.infoPlist.flatMap { walk.mayFollow($0) ? $0 : nil }
     target.settings.bundleTexts = BundleTexts.read(settings, propertyList: propertyList)
     target.settings.developmentLanguage = objects.string(objects.root, "developmentRegion")

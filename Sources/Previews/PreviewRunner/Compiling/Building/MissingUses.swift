@@ -48,12 +48,28 @@ struct MissingUses {
     }
     // A module that is there has one of the name, too.
     if let name = error.ambiguousType, known[name] != nil { add(to: name) { $0.isElsewhere = true } }
-    if let name = error.missingName, known[name] == nil, isType(name, in: error) {
+    if let name = error.missingName, known[name] == nil, !isLent(name), isType(name, in: error) {
       add(to: name) { $0.formUnion(use(of: name)) }
       for inner in inner[name] ?? [] { addType(inner, in: name) }
     }
     return requests
   }
+
+  /// Whether a protocol that the module's types conform to gives them a type of that name, which the compiler does not find where it
+  /// does not see the conformance: `Context` in a representable whose view is of a missing module.
+  private func isLent(_ name: String) -> Bool {
+    guard let lenders = Self.lent[name] else { return false }
+    return facts.contains { file in
+      file.inherited.values.contains { $0.contains { conformed in lenders.contains { conformed.hasSuffix($0) } } }
+    }
+  }
+
+  /// Names of types that protocols of SwiftUI and WidgetKit give to what conforms to them, with the endings of the protocols' names.
+  private static let lent = [
+    "Cache": ["Layout"], "Configuration": ["Style"], "Content": ["ViewModifier"],
+    "Context": ["Representable", "TimelineProvider"], "Coordinator": ["Representable"],
+    "Entry": ["TimelineProvider"],
+  ]
 
   /// Whether what is nowhere is a type: of a name that is a module's as well, only where it is used as types are.
   private func isType(_ name: String, in error: CompilerDiagnostics.Diagnostic) -> Bool {

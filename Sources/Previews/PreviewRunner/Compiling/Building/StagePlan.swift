@@ -1,6 +1,6 @@
 /// Which files of a target are compiled for which previews, and in which order.
 ///
-/// The previews that need the fewest files come first; each stage has about three times as many as the one before.
+/// The previews that need the fewest files come first; each stage adds about three times as many as the one before, up to a hundred.
 struct StagePlan {
   /// Files that are compiled together.
   struct Stage: Equatable {
@@ -64,18 +64,28 @@ struct StagePlan {
     var stages: [Stage] = []
     var shown: Set<Int> = []
     var whole: Set<Int> = []
+    var compiled: Set<Int> = []
+    var goal = 1
     for (number, need) in needs.enumerated() {
       shown.insert(need.root)
       whole.formUnion(need.files)
-      let last = stages.last?.compiled.count ?? 0
+      let added = whole.subtracting(compiled).count
       let isLast = number == needs.count - 1
-      let next = isLast ? 0 : whole.union(needs[number + 1].files).count
-      if isLast || whole.count >= max(3 * last, 1) && next > max(12, 3 * last) {
+      let next = isLast ? 0 : whole.union(needs[number + 1].files).subtracting(compiled).count
+      if isLast || added >= goal && next > max(leastGoal, goal) {
         stages.append(
           Stage(shown: shown, compiled: whole.sorted(), visible: index.closure(of: shown.union(whole))))
-        (shown, whole) = ([], [])
+        compiled.formUnion(whole)
+        (shown, whole, goal) = ([], [], min(3 * added, mostAdded))
       }
     }
     return stages
   }
+
+  /// A stage may have this many files, even if the one before has fewer than a third of it.
+  private static let leastGoal = 12
+
+  /// From this many files that no earlier stage has, a stage does not wait for more: the mending of a stage goes on until all of its
+  /// files compile, and its pictures come after that.
+  private static let mostAdded = 96
 }

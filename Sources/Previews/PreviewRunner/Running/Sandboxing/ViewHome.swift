@@ -26,6 +26,14 @@ enum ViewHome {
     return home
   }
 
+  /// Makes the folders of a project's texts in its languages, which are bundles of their own: a view cannot make them.
+  static func add(languages: [String]) {
+    guard let path else { return }
+    for language in languages where !language.contains("/") {
+      try? RunnerFile.makeFolder("\(path)/Languages/\(language).lproj", mode: 0o700)
+    }
+  }
+
   /// Makes the folder the home of this process, in which no view's code has run yet.
   static func enter() {
     guard let path else { return }

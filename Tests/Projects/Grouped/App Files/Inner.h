@@ -1,0 +1,2 @@
+@import MapKit;
+#include <stdint.h>

@@ -350,7 +350,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   ) throws -> NSPersistentStore { NSPersistentStore() }
   open func remove(_ store: NSPersistentStore) throws {}
   open func addPersistentStore(
-    type: NSPersistentStore.StoreType, configuration: String? = nil, at url: URL, options: [AnyHashable: Any]? = nil
+    type: NSPersistentStore.StoreType, configuration: String? = nil, at url: URL,
+    options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore { NSPersistentStore() }
   open func destroyPersistentStore(
     at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil

@@ -22,8 +22,10 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
-  public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(
+    merge: .mergeByPropertyObjectTrumpMergePolicyType)
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(
+    merge: .mergeByPropertyStoreTrumpMergePolicyType)
 }
 open class NSMergeConflict: NSObject {
   public let sourceObject: NSManagedObject

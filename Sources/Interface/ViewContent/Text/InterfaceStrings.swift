@@ -20,7 +20,8 @@ public enum _InterfaceStrings {
     let table = table.flatMap { $0.isEmpty ? nil : $0 }
     guard
       let text = RenderContext.current.strings.text(
-        for: key, defaultText: value, table: table, locale: bundle.ownLanguage ?? RenderContext.current.locale)
+        for: key, defaultText: value, table: table,
+        locale: bundle.ownLanguage ?? RenderContext.current.locale)
     else { return value ?? key }
     TextOrigins.note(text, from: CatalogKey(key: key, table: table ?? "Localizable"))
     return text

@@ -85,7 +85,8 @@ extension String {
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self.init(
-      keyAndValue, table: table, language: bundle?.ownLanguage ?? RenderContext.current.locale, values: locale)
+      keyAndValue, table: table, language: bundle?.ownLanguage ?? RenderContext.current.locale,
+      values: locale)
   }
 
   /// The text of a key in the interface's language, or else the default value, with its values inserted.

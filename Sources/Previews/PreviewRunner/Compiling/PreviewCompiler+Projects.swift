@@ -26,7 +26,8 @@ extension PreviewCompiler {
   /// The modules that a project's module finds without importing them.
   func implicitImports(of module: SourceModule, _ settings: CompileSettings) -> [String] {
     settings.implicitImports + module.implicitImports(on: settings.platform)
-      + settings.bridgedModules.filter { settings.platform.has(module: $0) == true }.map(StandInLibrary.compiledName(of:))
+      + settings.bridgedModules.filter { settings.platform.has(module: $0) == true }.map(
+        StandInLibrary.compiledName(of:))
   }
 
   /// The frontend's arguments for a module, but for its name, its files and what it imports of the project.

@@ -53,7 +53,8 @@ struct VariantRenderer {
   /// Runs code that lists previews and may read the project's files and texts.
   func listing<Result>(_ body: () throws -> Result) rethrows -> Result {
     var renderer = renderer
-    renderer.strings = strings.source(for: job.variants.first ?? PreviewVariant(), of: job.sources.first ?? "")
+    renderer.strings = strings.source(
+      for: job.variants.first ?? PreviewVariant(), of: job.sources.first ?? "")
     return try renderer.preparing(for: RenderRequest(proposal: .unspecified), body)
   }
 

@@ -39,7 +39,9 @@ struct BridgingHeader {
     if let match = line.firstMatch(of: /^\s*#\s*(?:import|include)\s*<(?<module>\w+)\/[^>]+>/) {
       return .module(String(match.module))
     }
-    if let match = line.firstMatch(of: /^\s*@import\s+(?<module>\w+)/) { return .module(String(match.module)) }
+    if let match = line.firstMatch(of: /^\s*@import\s+(?<module>\w+)/) {
+      return .module(String(match.module))
+    }
     if let match = line.firstMatch(of: /^\s*#\s*(?:import|include)\s*"(?<header>[^"]+)"/) {
       return .header(String(match.header))
     }

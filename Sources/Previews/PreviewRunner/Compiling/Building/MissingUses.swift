@@ -60,7 +60,9 @@ struct MissingUses {
   private func isLent(_ name: String) -> Bool {
     guard let lenders = Self.lent[name] else { return false }
     return facts.contains { file in
-      file.inherited.values.contains { $0.contains { conformed in lenders.contains { conformed.hasSuffix($0) } } }
+      file.inherited.values.contains {
+        $0.contains { conformed in lenders.contains { conformed.hasSuffix($0) } }
+      }
     }
   }
 

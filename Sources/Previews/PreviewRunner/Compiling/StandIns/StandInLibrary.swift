@@ -71,7 +71,9 @@ package struct StandInLibrary: Sendable {
   package static let aliases = builtIn.flatMap { ["-module-alias", "\($0)=\($0)Shim"] }
 
   /// The name that a module is compiled under, where the compiler is not told of it by an `import` in sources.
-  static func compiledName(of module: String) -> String { builtIn.contains(module) ? "\(module)Shim" : module }
+  static func compiledName(of module: String) -> String {
+    builtIn.contains(module) ? "\(module)Shim" : module
+  }
 
   /// Makes the stand-ins available that sources import, directly or indirectly; those that do not exist yet are compiled.
   ///

@@ -275,4 +275,68 @@ import Testing
     #expect(output.contains("2 previews: 0 drawn, 2 drawn in part"), "\(output)")
     #expect(try project.compiled() == [])
   }
+
+  /// Of a module that a target imports, the files are compiled that its previews need; what does not compile in others is not mended.
+  @Test func ofImportedModulesWhatIsNeededIsCompiled() throws {
+    let project = try WatchedProject([:])
+    try project.program.write([
+      "App/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App", platforms: [.iOS(.v18)],
+        targets: [
+          .target(name: "App", dependencies: ["Kit"]), .target(name: "Kit", dependencies: ["Base"]),
+          .target(name: "Base"),
+        ])
+      """,
+      "App/Sources/App/First.swift": """
+      import Kit
+      import SwiftUI
+      #Preview("Card") { Card(title: "one") }
+      """,
+      "App/Sources/App/Second.swift": """
+      import Kit
+      import SwiftUI
+      #Preview("List") { VStack { Card(title: "two"); Text(verbatim: listed()) } }
+      """,
+      "App/Sources/Kit/Card.swift": """
+      import Base
+      import SwiftUI
+      public struct Card: View {
+        public var title: String
+        public init(title: String) { self.title = title }
+        public var body: some View { Text(verbatim: title + mark) }
+      }
+      """,
+      "App/Sources/Kit/List.swift": "public func listed() -> String { \"listed\" }",
+      "App/Sources/Kit/Store.swift": """
+      import Database
+      public final class Store {
+        public var row: Row?
+        public func load() { row = connection.open().rows.first { $0.isNew } }
+      }
+      """,
+      "App/Sources/Base/Mark.swift": "public let mark = \"!\"",
+      "App/Sources/Base/Other.swift": "public func other() -> Int { 1 }",
+    ])
+    let (runs, output) = try project.render()
+    let all = runs.reduce(into: Set()) { $0.formUnion($1) }
+    #expect(all == ["First.swift", "Second.swift", "Card.swift", "List.swift", "Mark.swift"])
+    #expect(output.contains("2 previews: 2 drawn"), "\(output)")
+    #expect(!output.contains("do not compile here"), "\(output)")
+    #expect(try project.compiled() == [])
+    // What one more preview needs is all that is compiled for it, and its declarations are what others see.
+    try project.program.write([
+      "App/Sources/App/Third.swift": """
+      import Kit
+      import SwiftUI
+      #Preview("Store") { Text(verbatim: Store().row == nil ? "empty" : "full") }
+      """
+    ])
+    let third = try project.render()
+    #expect(
+      third.runs.reduce(into: Set()) { $0.formUnion($1) } == ["Third.swift", "Store.swift"], "\(third.runs)")
+    #expect(third.output.contains("3 previews: "), "\(third.output)")
+  }
 }

@@ -1,14 +1,38 @@
-/// A module that has been compiled for others: the folder of its interface, and its objects.
-struct CompiledModule {
-  var name: String
+/// A module whose interface is compiled for others, and objects of the files that they have needed by now.
+final class CompiledModule {
+  let name: String
   /// The folder with `NAME.swiftmodule`.
-  var folder: String
-  var objects: [String]
+  let folder: String
   /// The names of its top-level types.
-  var types: [String]
-  var repairs: [FileRepair]
-  /// A hash that distinguishes it from other versions.
-  var hash: String
+  let types: [String]
+  let build: ModuleBuild
+  private(set) var objects: [String] = []
+  /// The numbers of the files that these are of.
+  private var compiled: Set<Int> = []
+  /// A hash that distinguishes its interface from other versions.
+  private(set) var hash: String
+
+  /// Compiles the interface.
+  ///
+  /// - Parameter folder: an empty folder of the module's own.
+  init(_ build: ModuleBuild, in folder: String) throws(PreviewRunnerError) {
+    (self.build, self.folder, name) = (build, folder, build.name)
+    try build.interface(into: folder)
+    types = build.facts.flatMap(\.types)
+    hash = build.hash
+  }
+
+  var repairs: [FileRepair] { build.repairs }
+
+  /// Compiles files, beside those that are compiled by now.
+  func compile(_ files: Set<Int>) throws(PreviewRunnerError) {
+    if files.isSubset(of: compiled) { return }
+    let all = compiled.union(files)
+    objects = try build.objects(of: all.sorted(), amid: Array(build.facts.indices))
+    compiled = all
+    try build.interfaceAgain(into: folder)
+    hash = build.hash
+  }
 }
 
 /// A change in one file so that the rest of it compiles.

@@ -34,6 +34,8 @@ final class ModuleBuild {
     var imported: () -> [String: String]
     /// Where what was compiled is kept; nil keeps nothing.
     var keeping: KeptBuild?
+    /// What all of the project's modules have needed by now of modules that are not there.
+    var missingByAll: () -> MissingModule
     /// Makes the module of missing types anew and answers the frontend's arguments for it.
     var missing: (MissingModule) throws(PreviewRunnerError) -> [String]
   }
@@ -79,6 +81,23 @@ final class ModuleBuild {
     var interface = FileInterface()
   }
 
+  /// What a frontend does with the files that it is given.
+  private enum Action {
+    /// It checks what other modules see of them.
+    case checkDeclarations
+    case check
+    case compile
+
+    var arguments: [String] {
+      switch self {
+      case .checkDeclarations:
+        ["-typecheck", "-experimental-skip-non-inlinable-function-bodies-without-types"]
+      case .check: ["-typecheck"]
+      case .compile: ["-c"]
+      }
+    }
+  }
+
   let context: Context
   let name: String
   var files: [File] = []
@@ -112,6 +131,8 @@ final class ModuleBuild {
   var objectHashes: [String: String] = [:]
   /// The hash of the compiled interface, where it is kept and still holds.
   var keptInterface: String?
+  /// The hash of what others see of the files that the interface was compiled from.
+  private var emitted = ""
   /// How many frontends have run since something was kept last.
   var unkept = 0
   private let overlay: String
@@ -245,12 +266,9 @@ final class ModuleBuild {
   ///   - visible: those that the compiler finds declarations in, the same among them.
   func objects(of wanted: [Int], amid visible: [Int]) throws(PreviewRunnerError) -> [String] {
     let generated = Array(userCount..<files.count)
-    inputs = visible + generated
     let wanted = wanted + generated
-    self.wanted = wanted
     taken.formUnion(wanted)
-    try takeUpKept()
-    try forgetWhatNeedsOthers()
+    try begin(wanted, amid: visible + generated)
     var rounds = 0
     while true {
       let open = wanted.filter { !isCompiled($0) && !isEmpty($0) }
@@ -271,6 +289,41 @@ final class ModuleBuild {
     }
     try keep(interface: nil)
     return wanted.compactMap { files[$0].object?.path }
+  }
+
+  private func begin(_ wanted: [Int], amid visible: [Int]) throws(PreviewRunnerError) {
+    inputs = visible
+    self.wanted = wanted
+    // Other modules may have needed more meanwhile, which what is compiled of this one does not name.
+    _ = missing.add(context.missingByAll().types)
+    missingArguments = try context.missing(missing)
+    try takeUpKept()
+    try forgetWhatNeedsOthers()
+  }
+
+  /// Compiles the interface of all files, for modules that import this one. What is mended are declarations; bodies are where objects
+  /// are made of files.
+  ///
+  /// - Parameter folder: where the interface goes.
+  func interface(into folder: String) throws(PreviewRunnerError) {
+    let all = Array(files.indices)
+    try begin(all, amid: all)
+    if keptInterface == nil {
+      var open = all.filter { !isEmpty($0) }
+      var rounds = 0
+      while !open.isEmpty, rounds < 40 {
+        rounds += 1
+        open = try round(open, .checkDeclarations).filter { !isEmpty($0) }
+      }
+    }
+    try emitModule(into: folder)
+  }
+
+  /// Compiles the interface once more if bodies that were mended changed it.
+  func interfaceAgain(into folder: String) throws(PreviewRunnerError) {
+    if emitted == interfaces.all { return }
+    inputs = Array(files.indices)
+    try emitModule(into: folder)
   }
 
   /// The hash of what a file is compiled with of others.
@@ -304,21 +357,22 @@ final class ModuleBuild {
   private func typecheck(_ suspects: [Int]) throws(PreviewRunnerError) {
     var open = suspects.filter { !isEmpty($0) }
     while !open.isEmpty {
-      let failed = try round(open, compiles: false)
+      let failed = try round(open, .check)
       // A file that others' errors touched needs no more than to be compiled.
       open = failed.filter { !isEmpty($0) }
     }
   }
 
   private func compile(_ open: [Int]) throws(PreviewRunnerError) -> [Int] {
-    try round(open, compiles: true)
+    try round(open, .compile)
   }
 
   /// Runs the frontends once over some files, and mends what they say; answers the files that were changed or did not pass.
-  private func round(_ open: [Int], compiles: Bool) throws(PreviewRunnerError) -> [Int] {
+  private func round(_ open: [Int], _ action: Action) throws(PreviewRunnerError) -> [Int] {
     // What takes long is by itself, so that others need not wait for it.
     let (long, short) = (open.filter { files[$0].takesLong }, open.filter { !files[$0].takesLong })
-    let size = max(1, min(compiles ? 20 : 40, (short.count + context.processes - 1) / context.processes))
+    let size = max(
+      1, min(action == .compile ? 20 : 40, (short.count + context.processes - 1) / context.processes))
     let batches =
       long.map { [$0] }
       + stride(from: 0, to: short.count, by: size).map {
@@ -328,28 +382,22 @@ final class ModuleBuild {
     var failed: [Int] = []
     var broken: [(batch: [Int], reason: String)] = []
     var commands: [ProcessBatch.Command] = []
-    for batch in batches { commands.append(command(for: batch, compiles: compiles)) }
+    for batch in batches { commands.append(command(for: batch, action)) }
     try PreviewRunnerError.converting { () throws(SystemCallError) in
       try ProcessBatch.run(commands, atOnce: context.processes) { number, end in
         let batch = batches[number]
         let said = CompilerDiagnostics(end.output, files: fileIDs)
         if end.exitCode == 0 {
-          for file in batch {
-            files[file].isSuspect = false
-            files[file].checked = named(file)
-            if compiles {
-              files[file].object = (objectPath(file), seen(file))
-              objectHashes[objectPath(file)] = nil
-              keptInterface = nil
-            }
-          }
+          for file in batch { passed(file, action) }
         } else {
           let wrong = Set(said.errors.compactMap { index[$0.path] })
           failed += batch.filter(wrong.contains)
           diagnostics += said.errors
           if !wrong.isEmpty {
             // What names errors of others alone has checked a file: it is compiled again, with others.
-            for file in batch where !wrong.contains(file) { files[file].checked = named(file) }
+            if action != .checkDeclarations {
+              for file in batch where !wrong.contains(file) { files[file].checked = named(file) }
+            }
           } else {
             let words =
               end.tookTooLong ? "it took too long to check" : said.others.first ?? said.errors.first?.message
@@ -361,12 +409,22 @@ final class ModuleBuild {
       }
     }
     try refuse(diagnostics)
-    for (batch, reason) in broken { try mendBroken(batch, reason, compiles: compiles) }
+    for (batch, reason) in broken { try mendBroken(batch, reason, action) }
     let mended = try mend(diagnostics)
     // A run that is ended before its time leaves what it has found out to the next one.
     unkept += batches.count
     if unkept >= Self.frontendsBetweenKeeping { try keep(interface: nil) }
     return Set(failed).union(mended).intersection(wanted).sorted()
+  }
+
+  /// Notes that a frontend has nothing to say of a file.
+  private func passed(_ file: Int, _ action: Action) {
+    if action == .checkDeclarations { return }
+    files[file].isSuspect = false
+    files[file].checked = named(file)
+    guard action == .compile else { return }
+    files[file].object = (objectPath(file), seen(file))
+    objectHashes[objectPath(file)] = nil
   }
 
   /// Ends the build where the compiler says what is wrong with a file that is not mended.
@@ -380,7 +438,7 @@ final class ModuleBuild {
   }
 
   /// What is left of a batch that the compiler gave no place for: one file by itself is emptied.
-  private func mendBroken(_ batch: [Int], _ reason: String, compiles: Bool) throws(PreviewRunnerError) {
+  private func mendBroken(_ batch: [Int], _ reason: String, _ action: Action) throws(PreviewRunnerError) {
     guard batch.count > 1 else {
       return try empty(batch[0], reason)
     }
@@ -388,13 +446,13 @@ final class ModuleBuild {
       var passed = false
       var errors = false
       try PreviewRunnerError.converting { () throws(SystemCallError) in
-        try ProcessBatch.run([command(for: [file], compiles: compiles)], atOnce: 1) { _, end in
+        try ProcessBatch.run([command(for: [file], action)], atOnce: 1) { _, end in
           passed = end.exitCode == 0
           errors = CompilerDiagnostics(end.output, files: fileIDs).errors.contains { index[$0.path] != nil }
           return true
         }
       }
-      if passed { files[file].checked = named(file) }
+      if passed, action != .checkDeclarations { files[file].checked = named(file) }
       if !passed && !errors { try empty(file, reason) }
     }
   }
@@ -611,6 +669,7 @@ final class ModuleBuild {
   private func forget(what before: MissingModule) {
     let changed = missing.types.filter { before.types[$0.key] != $0.value }.keys
     let names = Set(changed.map { $0.prefix { $0 != "." }.description })
+    if files.contains(where: { file in names.contains(where: file.facts.mentions) }) { keptInterface = nil }
     for number in 0..<userCount where names.contains(where: files[number].facts.mentions) {
       files[number].checked = ""
       files[number].object = nil
@@ -623,6 +682,8 @@ final class ModuleBuild {
     files[file].object = nil
     files[file].interface = FileInterface(of: files[file])
     known = nil
+    // The compiled interface is another if what others see of the file is.
+    keptInterface = nil
     // What lies there may be kept under another name, too.
     try? FileSystem.delete(files[file].copy)
     try RunnerFile.write(Array(files[file].compiled.header.utf8) + content, to: files[file].copy)
@@ -638,15 +699,15 @@ final class ModuleBuild {
     ]
   }
 
-  private func command(for batch: [Int], compiles: Bool) -> ProcessBatch.Command {
+  private func command(for batch: [Int], _ action: Action) -> ProcessBatch.Command {
     let primary = Set(batch)
     let effort = batch.contains { files[$0].takesLong } ? SolverEffort.patient : .hasty
-    var list = ["-frontend", compiles ? "-c" : "-typecheck"] + effort.arguments + arguments
+    var list = ["-frontend"] + action.arguments + effort.arguments + arguments
     for file in inputs where primary.contains(file) || !isEmpty(file) {
       if primary.contains(file) { list.append("-primary-file") }
       list.append(files[file].compiled.path)
     }
-    if compiles {
+    if action == .compile {
       for file in inputs where primary.contains(file) {
         // What lies there may be kept under another name, too.
         try? FileSystem.delete(objectPath(file))
@@ -657,23 +718,27 @@ final class ModuleBuild {
       path: context.toolchain.frontend, arguments: list, processorLimit: 30 + 15 * batch.count)
   }
 
-  /// Compiles the interface of the files that have objects, for modules that import this one.
-  func emitModule(into folder: String) throws(PreviewRunnerError) {
+  /// Compiles the interface of the files that frontends are given, and mends what the compiler finds wrong with it.
+  private func emitModule(into folder: String) throws(PreviewRunnerError) {
     let product = "\(folder)/\(name).swiftmodule"
-    if let hash = keptInterface, context.keeping?.take(hash, to: product) == true { return }
-    let list =
-      ["-frontend", "-emit-module"] + arguments
-      + [
-        "-experimental-skip-non-inlinable-function-bodies-without-types", "-o",
-        product,
-      ] + inputs.filter { !isEmpty($0) }.map { files[$0].compiled.path }
-    let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
-      try ChildProcess(context.toolchain.frontend, arguments: list)
+    var rounds = 0
+    while true {
+      emitted = interfaces.all
+      if let hash = keptInterface, context.keeping?.take(hash, to: product) == true { return }
+      let list =
+        ["-frontend", "-emit-module"] + arguments
+        + ["-experimental-skip-non-inlinable-function-bodies-without-types", "-o", product]
+        + inputs.filter { !isEmpty($0) }.map { files[$0].compiled.path }
+      let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
+        try ChildProcess(context.toolchain.frontend, arguments: list)
+      }
+      if process.exitCode == 0 { return try keep(interface: product) }
+      rounds += 1
+      let said = CompilerDiagnostics(process.output, files: fileIDs)
+      guard rounds < 40, try !mend(said.errors).isEmpty else {
+        throw .doesNotCompile(diagnostics: String(decoding: process.output, as: UTF8.self))
+      }
     }
-    if process.exitCode != 0 {
-      throw .doesNotCompile(diagnostics: String(decoding: process.output, as: UTF8.self))
-    }
-    try keep(interface: product)
   }
 }
 

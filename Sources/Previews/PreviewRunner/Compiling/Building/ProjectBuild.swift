@@ -6,7 +6,7 @@ import ProjectAssets
 /// The previews whose files need the fewest others come first, so that their pictures do not wait for the whole target. A stage's
 /// library holds what can run in its previews, as far as names tell (`DeclarationGraph`); where one of them calls what is not there,
 /// it is shown once more by a library of all files that it may need in any way (`DeclarationIndex`). Files that no preview needs
-/// are not compiled at all.
+/// are not compiled at all: of the modules that a target imports, the interface is compiled, and the files that previews need.
 package final class ProjectBuild {
   /// A library that shows some of the target's previews.
   package struct Stage: Sendable {
@@ -40,8 +40,11 @@ package final class ProjectBuild {
   private var compiled: [String: CompiledModule] = [:]
   /// The modules that are compiled by now, in the order of their names.
   private var compiledInOrder: [CompiledModule] { compiled.values.sorted { $0.name < $1.name } }
-  /// The modules that are being compiled for others, so that circles end.
+  /// The modules that have been read for others, those first that others import.
+  private var prepared: [PreparedModule] = []
+  /// The modules that have been met, and those whose interfaces have been: circles end there.
   private var underWay: Set<String> = []
+  private var compiling: Set<String> = []
   /// The names of all that the modules import.
   private var importedNames: Set<String> = []
   /// Modules that files import and that nothing answers, with the files that do.
@@ -71,7 +74,8 @@ package final class ProjectBuild {
       }, uniquingKeysWith: { first, _ in first })
     self.compiler = compiler
     self.folder = folder
-    macros = MacroLibraries(others, compiler: compiler, in: folder)
+    // Another target may have more of a shared module compiled.
+    macros = MacroLibraries(others, compiler: compiler, in: try session.folder(compiler))
     self.processes = processes
     self.progress = progress
     standInLibrary = try compiler.standIns(ofProjectAround: target.sources[0])
@@ -105,15 +109,17 @@ package final class ProjectBuild {
     let build = try moduleBuild(of: module, target, generated, lists: lists, in: "\(folder)/\(target.name)")
     missingModules.formUnion(build.modulesThatAreMissing)
     if !mendsWanted, missingModules.isEmpty { build.unmended = wanted ?? [] }
+    try prepareImports(of: build)
     let plan = StagePlan(
-      of: build.facts, wanted: wanted, isStaged: isStaged, isRepeatable: !isOpen)
+      of: build.facts, beside: prepared.flatMap(\.facts), wanted: wanted, isStaged: isStaged,
+      isRepeatable: !isOpen)
     func show(_ part: StagePlan.Stage, isRepeated: Bool) throws(PreviewRunnerError) {
       let library = try library(of: part, in: build, number: kept.stages.count)
       let name = "\(key)-\(kept.stages.count)"
       var new = Stage(
         library: try compiler.cacheFolder.add(library.path, as: name), files: part.shown,
         repairs: build.repairs + compiledInOrder.flatMap(\.repairs))
-      new.isPartial = library.isPartial && part.compiled != part.visible
+      new.isPartial = library.isPartial && (part.compiled != part.visible || part.beside != nil)
       new.isRepeated = isRepeated
       new.lacksModules = !missingModules.isEmpty
       kept.stages.append(KeptStages.Stage(new, library: name))
@@ -196,6 +202,7 @@ package final class ProjectBuild {
     of stage: StagePlan.Stage, in build: ModuleBuild, number: Int
   ) throws(PreviewRunnerError) -> (path: String, isPartial: Bool) {
     try compileImports(of: stage.visible, in: build)
+    try compileBeside(stage.beside, ownCount: build.facts.count)
     let objects = try build.objects(of: stage.compiled, amid: stage.visible)
     missing.add(build.missingTypes)
     return try link(
@@ -266,23 +273,23 @@ package final class ProjectBuild {
       keeping: try KeptBuild(
         of: ([description.name, description.sources.min() ?? ""] + options).joined(separator: "\n"),
         in: compiler.cacheFolder),
+      missingByAll: { [missing] in missing.module },
       missing: { [missing] (types) throws(PreviewRunnerError) in try missing.declare(types) })
     return try ModuleBuild(
       name: description.name, sources: adapted.files, generated: generated, lists: lists,
       missing: missing.module, context: context)
   }
 
-  /// Compiles the project's modules that some files of a module import.
-  private func compileImports(of files: [Int], in build: ModuleBuild) throws(PreviewRunnerError) {
-    let facts = build.facts
-    let names = Set(files.flatMap { facts[$0].imports.map(\.module) })
-    for name in names.sorted() { try compile(name) }
+  // MARK: Modules that others import
+
+  /// Reads the project's modules that a module imports, and those that these import, after those that they need themselves.
+  private func prepareImports(of build: ModuleBuild) throws(PreviewRunnerError) {
+    let names = Set(build.facts.flatMap { $0.imports.map(\.module) })
+    for name in names.sorted() { try prepare(name) }
   }
 
-  private func compile(_ name: String) throws(PreviewRunnerError) {
-    guard compiled[name] == nil, name != target.name, let description = others[name],
-      underWay.insert(name).inserted
-    else { return }
+  private func prepare(_ name: String) throws(PreviewRunnerError) {
+    guard name != target.name, let description = others[name], underWay.insert(name).inserted else { return }
     let module = try SourceModule(paths: description.sources, name: name)
     guard !module.files.isEmpty else { return }
     let files = ProjectFiles(near: description.sources)
@@ -291,24 +298,59 @@ package final class ProjectBuild {
     try macros.build(for: module.files)
     let generated = compiler.generated(for: module, description, ProjectSymbols(files, texts: texts))
     let key = sharingKey(of: module, description, generated)
-    if try takeShared(name, key) { return }
+    if let shared = session.modules[name], shared.key == key {
+      let names = shared.compiled.build.facts.flatMap { $0.imports.map(\.module) }
+      for other in Set(names).sorted() { try prepare(other) }
+      if try takeShared(shared) { return }
+    }
     let folder = try session.makeFolder(for: name, compiler)
     let build = try moduleBuild(of: module, description, generated, in: "\(folder)/objects")
-    let all = Array(module.files.indices)
-    try compileImports(of: all, in: build)
-    let objects = try build.objects(of: all, amid: all)
-    try build.emitModule(into: folder)
-    missing.add(build.missingTypes)
+    try prepareImports(of: build)
     missingModules.formUnion(build.modulesThatAreMissing)
-    let new = CompiledModule(
-      name: name, folder: folder, objects: objects, types: build.facts.flatMap(\.types),
-      repairs: build.repairs, hash: build.hash)
+    prepared.append(PreparedModule(name: name, folder: folder, key: key, build: build))
+  }
+
+  /// Compiles the interfaces of the project's modules that some files of a module import.
+  private func compileImports(of files: [Int], in build: ModuleBuild) throws(PreviewRunnerError) {
+    let facts = build.facts
+    let names = Set(files.flatMap { facts[$0].imports.map(\.module) })
+    for name in names.sorted() { try compile(name) }
+  }
+
+  private func compile(_ name: String) throws(PreviewRunnerError) {
+    guard compiled[name] == nil, let module = prepared.first(where: { $0.name == name }) else { return }
+    // Modules that import each other are not Swift's, and end here.
+    guard compiling.insert(name).inserted else { return }
+    let build = module.build
+    try compileImports(of: Array(build.facts.indices), in: build)
+    let new = try CompiledModule(build, in: module.folder)
+    missing.add(build.missingTypes)
     compiled[name] = new
-    if let old = session.modules[name]?.compiled.folder { FileSystem.removeFolder(old) }
     let imported = Set(build.facts.flatMap { $0.imports.map(\.module) })
     session.modules[name] = ProjectSession.Module(
-      compiled: new, key: key, imports: compiled.filter { imported.contains($0.key) }.mapValues(\.hash),
-      importedNames: imported, missingModules: Set(build.modulesThatAreMissing))
+      compiled: new, key: module.key, importedNames: imported,
+      imports: imported.sorted().compactMap { compiled[$0] },
+      missingModules: Set(build.modulesThatAreMissing))
+  }
+
+  /// Compiles the files of other modules that a stage needs, those first that others import.
+  ///
+  /// - Parameters:
+  ///   - files: their numbers, after those of the target's files; nil for all of the modules that are imported.
+  ///   - ownCount: how many files the target has.
+  private func compileBeside(_ files: [Int]?, ownCount: Int) throws(PreviewRunnerError) {
+    var first = ownCount
+    for module in prepared {
+      let all = first..<first + module.facts.count
+      first = all.upperBound
+      let needed =
+        files.map { Set($0.filter(all.contains).map { $0 - all.lowerBound }) } ?? Set(module.facts.indices)
+      if needed.isEmpty { continue }
+      // An import that only files have which are not visible: its declarations are not used.
+      guard let compiled = compiled[module.name] else { continue }
+      try compiled.compile(needed)
+      missing.add(compiled.build.missingTypes)
+    }
   }
 
   /// What tells a module of the project from others of its name, beside the modules that it imports.
@@ -328,14 +370,30 @@ package final class ProjectBuild {
   }
 
   /// Takes a module as another target's build had it compiled, where it imports the same modules; whether it does.
-  private func takeShared(_ name: String, _ key: String) throws(PreviewRunnerError) -> Bool {
-    guard let shared = session.modules[name], shared.key == key else { return false }
-    for other in shared.imports.keys.sorted() { try compile(other) }
-    guard shared.imports.allSatisfy({ compiled[$0.key]?.hash == $0.value }) else { return false }
+  private func takeShared(_ shared: ProjectSession.Module) throws(PreviewRunnerError) -> Bool {
+    guard shared.imports.allSatisfy({ compiled[$0.name] === $0 }) else { return false }
     importedNames.formUnion(shared.importedNames)
     standIns.add(try standInLibrary.build(shared.importedNames))
     missingModules.formUnion(shared.missingModules)
-    compiled[name] = shared.compiled
+    let module = shared.compiled
+    compiled[module.name] = module
+    prepared.append(
+      PreparedModule(name: module.name, folder: module.folder, key: shared.key, build: module.build))
     return true
+  }
+}
+
+/// A module of the project that has been read, and is compiled as far as others need it.
+private struct PreparedModule {
+  var name: String
+  var folder: String
+  var key: String
+  var build: ModuleBuild
+  /// What its files declared and named before anything of them was mended.
+  var facts: [SourceFacts]
+
+  init(name: String, folder: String, key: String, build: ModuleBuild) {
+    (self.name, self.folder, self.key, self.build) = (name, folder, key, build)
+    facts = build.facts
   }
 }

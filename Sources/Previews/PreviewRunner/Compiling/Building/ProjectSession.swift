@@ -9,10 +9,9 @@ package final class ProjectSession: @unchecked Sendable {
     var compiled: CompiledModule
     /// The hash of its sources and settings.
     var key: String
-    /// The hashes of the project's modules that it imports, by their names.
-    var imports: [String: String]
-    /// What it imports beside those.
+    /// The modules that it imports. Those of the project are the same ones for all that take it.
     var importedNames: Set<String>
+    var imports: [CompiledModule]
     var missingModules: Set<String>
   }
 
@@ -40,7 +39,8 @@ package final class ProjectSession: @unchecked Sendable {
     return new
   }
 
-  private func folder(_ compiler: PreviewCompiler) throws(PreviewRunnerError) -> String {
+  /// A folder that is there as long as the session is.
+  func folder(_ compiler: PreviewCompiler) throws(PreviewRunnerError) -> String {
     if let scratch { return scratch.path }
     let new = try compiler.cacheFolder.makeScratchFolder()
     scratch = new

@@ -10,6 +10,8 @@ struct StagePlan {
     var compiled: [Int]
     /// The files that the compiler finds declarations in, including those.
     var visible: [Int]
+    /// The files of other modules to make objects of; nil for all of them.
+    var beside: [Int]?
   }
 
   /// For each preview first the files around it, which are most often all that it needs; the previews that call what is in others
@@ -17,15 +19,22 @@ struct StagePlan {
   let stages: [Stage]
   private let index: DeclarationIndex
   private let graph: DeclarationGraph?
+  /// How many files the target has.
+  private let ownCount: Int
 
   /// How many files around a preview are compiled at first, and after that; nil for all that it may need.
   private let limits: [Int?]
 
   /// - Parameters:
+  ///   - facts: those of the target's files.
+  ///   - others: those of the files of the modules that it imports, whose numbers follow the target's.
   ///   - wanted: the numbers of the files whose previews are requested; nil for all.
   ///   - isStaged: whether there may be more than one stage.
   ///   - isRepeatable: whether previews that end since a library lacks something are shown again.
-  init(of facts: [SourceFacts], wanted: Set<Int>?, isStaged: Bool, isRepeatable: Bool) {
+  init(
+    of facts: [SourceFacts], beside others: [SourceFacts] = [], wanted: Set<Int>?, isStaged: Bool,
+    isRepeatable: Bool
+  ) {
     index = DeclarationIndex(facts)
     limits = isRepeatable ? [48, 192, nil] : [nil]
     let roots = wanted.map { $0.sorted() } ?? facts.indices.filter { !facts[$0].previews.isEmpty }
@@ -34,10 +43,12 @@ struct StagePlan {
       let all = roots.isEmpty ? Array(facts.indices) : index.closure(of: roots)
       stages = [Stage(shown: Set(roots.isEmpty ? all : roots), compiled: all, visible: all)]
       graph = nil
+      ownCount = facts.count
       return
     }
-    let graph = DeclarationGraph(facts)
-    stages = Self.stages(of: roots, limit: limits[0], graph, index)
+    let graph = DeclarationGraph(facts + others)
+    ownCount = facts.count
+    stages = Self.stages(of: roots, limit: limits[0], own: ownCount, graph, index)
     self.graph = graph
   }
 
@@ -51,11 +62,11 @@ struct StagePlan {
       let all = index.closure(of: files)
       return [Stage(shown: files, compiled: all, visible: all)]
     }
-    return Self.stages(of: files.sorted(), limit: limits[attempt], graph, index)
+    return Self.stages(of: files.sorted(), limit: limits[attempt], own: ownCount, graph, index)
   }
 
   private static func stages(
-    of roots: [Int], limit: Int?, _ graph: DeclarationGraph, _ index: DeclarationIndex
+    of roots: [Int], limit: Int?, own ownCount: Int, _ graph: DeclarationGraph, _ index: DeclarationIndex
   ) -> [Stage] {
     let needs = roots.map { (root: $0, files: graph.filesNeeded(by: $0, limit: limit)) }.sorted {
       $0.files.count == $1.files.count
@@ -73,8 +84,11 @@ struct StagePlan {
       let isLast = number == needs.count - 1
       let next = isLast ? 0 : whole.union(needs[number + 1].files).subtracting(compiled).count
       if isLast || added >= goal && next > max(leastGoal, goal) {
+        let own = whole.filter { $0 < ownCount }
         stages.append(
-          Stage(shown: shown, compiled: whole.sorted(), visible: index.closure(of: shown.union(whole))))
+          Stage(
+            shown: shown, compiled: own.sorted(), visible: index.closure(of: shown.union(own)),
+            beside: whole.subtracting(own).sorted()))
         compiled.formUnion(whole)
         (shown, whole, goal) = ([], [], min(3 * added, mostAdded))
       }

@@ -249,6 +249,8 @@ final class ModuleBuild {
     let wanted = wanted + generated
     self.wanted = wanted
     taken.formUnion(wanted)
+    // Modules that were compiled meanwhile may have needed more.
+    missingArguments = try context.missing(missing)
     try takeUpKept()
     try forgetWhatNeedsOthers()
     var rounds = 0

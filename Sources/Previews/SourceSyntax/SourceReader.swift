@@ -267,7 +267,11 @@ final class SourceReader: SyntaxVisitor {
         SourceFacts.ForeignFunction(symbol: symbol, end: node.endPositionBeforeTrailingTrivia.utf8Offset))
     }
     // An opaque result type (`some`) is part of what other files see.
-    if let body = node.body, node.signature.returnClause?.type.isOpaque != true { addBody(body.statements) }
+    if let body = node.body,
+      node.signature.returnClause?.type.isOpaque != true || node.modifiers.areOfThisFile
+    {
+      addBody(body.statements)
+    }
     return .visitChildren
   }
 
@@ -293,8 +297,9 @@ final class SourceReader: SyntaxVisitor {
         facts.globals.append(name.identifier.text.unquoted)
       }
       guard let accessors = binding.accessorBlock else { continue }
-      // `body` is only called through the protocol; the types of other views are part of what other files see.
-      let isOpaque = binding.typeAnnotation?.type.isOpaque ?? false
+      // `body` is only called through the protocol; the types of other views are part of what other files see, unless these are private.
+      let isOpaque =
+        binding.typeAnnotation?.type.isOpaque ?? false && !node.modifiers.areOfThisFile
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       if isOpaque, name != "body", name != "previews" { continue }
       switch accessors.accessors {

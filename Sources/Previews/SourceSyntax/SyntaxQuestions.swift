@@ -28,6 +28,16 @@ extension TypeSyntax {
   }
 }
 
+extension DeclModifierListSyntax {
+  /// Whether no other file sees the declaration.
+  var areOfThisFile: Bool {
+    contains {
+      $0.detail == nil
+        && ($0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate))
+    }
+  }
+}
+
 extension AttributeListSyntax.Element {
   /// The last component of its name; nil for `#if` branches.
   var attributeName: String? {

@@ -40,11 +40,14 @@ struct MCPCommand: ParsableCommand {
             PreviewService(project, options), version: EngineVersion.number, reader: .libraries))
       }
       defer { own.end() }
+      ServerEnd.watchSignals([own])
+      ServerEnd.watchReader(of: 1, own, exitCode: 74)
       let pipe = AgentPipe(own: own) {
         try? PageAddress(of: project, options, version: EngineVersion.number)
       }
       let end = Ending()
       WebServer.runBlocking { end.value = await pipe.run(input: 0, output: 1) }
+      ServerEnd.wait()
       switch end.value {
       case .done: break
       case .unread: try Self.fail("the answer cannot be written; nobody reads it", 74)

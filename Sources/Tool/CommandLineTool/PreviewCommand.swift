@@ -89,6 +89,7 @@ struct PreviewCommand: ParsableCommand {
       }
     }
     defer { for channel in channels.reversed() { channel.end() } }
+    ServerEnd.watchSignals(channels)
     var start: [JSONValue.Member] = []
     if let goto, let colon = goto.lastIndex(of: ":") {
       let file = try project.file(String(goto[..<colon]))

@@ -2,7 +2,10 @@ internal import CProcess
 internal import Foundation
 internal import Glibc
 internal import OperatingSystem
+internal import PreviewRunner
+internal import PreviewService
 package import Reports
+internal import Synchronization
 
 /// Talks to a process that was forked before this one had threads, and that creates workers, which a process
 /// with threads cannot.
@@ -30,6 +33,7 @@ package final class HostChannel: @unchecked Sendable {
     guard fr_pipe(&down) == 0, fr_pipe(&up) == 0 else { throw Failure(description: "no pipe can be made") }
     fflush(nil)
     let parent = getpid()
+    Self.spared.withLock { if $0.isEmpty { $0 = ChildProcesses.all } }
     let process = fr_fork()
     guard process >= 0 else { throw Failure(description: "no process can be made") }
     if process == 0 {
@@ -44,6 +48,7 @@ package final class HostChannel: @unchecked Sendable {
     close(down[0])
     close(up[1])
     self.process = process
+    Self.spared.withLock { _ = $0.insert(process) }
     (requests, replies) = (down[1], up[0])
   }
 
@@ -74,19 +79,39 @@ package final class HostChannel: @unchecked Sendable {
     }
   }
 
-  /// Ends the process, which removes its files if it has nothing to do.
+  /// Ends the process, which removes its files if it has nothing to do; of one that is busy they are removed here, after what
+  /// it has started has ended.
   package func end() {
-    close(requests)
-    let descriptor = fr_process_descriptor(process)
-    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    if descriptor < 0 || poll(&waiting, 1, Self.patience) <= 0 { kill(process, SIGTERM) }
-    if descriptor >= 0 { close(descriptor) }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    hasEnded.withLock { hasEnded in
+      if hasEnded { return }
+      hasEnded = true
+      // Another thread may be about to write.
+      let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
+      dup2(nothing, requests)
+      close(nothing)
+      fr_adopt_orphans()
+      let descriptor = fr_process_descriptor(process)
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      if descriptor < 0 || poll(&waiting, 1, Self.patience) <= 0 { kill(process, SIGKILL) }
+      if descriptor >= 0 { close(descriptor) }
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+      let spared = Self.spared.withLock { spared in
+        spared.remove(process)
+        return spared
+      }
+      ChildProcesses.end(except: spared)
+      PictureFolder.removeFolders(of: process)
+    }
   }
 
+  private let hasEnded = Mutex(false)
+  /// The processes of all channels, and the children that this process had before the first one, such as after an exec from a
+  /// shell.
+  private static let spared = Mutex<Set<pid_t>>([])
+
   /// The time that the process has for ending, in milliseconds.
-  private static let patience: Int32 = 1000
+  private static let patience: Int32 = 500
 }
 
 /// Messages between both processes: two lengths, a line of JSON and what goes with it.

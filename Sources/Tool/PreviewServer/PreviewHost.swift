@@ -22,6 +22,8 @@ package final class PreviewHost {
     var worker: LiveWorker
     /// The versions of the sources, and of the catalogs of their texts.
     var signature: [String?]
+    /// The listing's `attempts`.
+    var attempts: Int
     /// Whether its library lacks code that previews may call.
     var isPartial = false
     /// The sources that it was compiled from, if their literals can be changed; nil otherwise.
@@ -107,22 +109,23 @@ package final class PreviewHost {
   private func show(_ question: JSONValue) throws(ServiceError) -> HostChannel.Message {
     let start = ContinuousClock.now
     let file = try service.project.file(question["file"]?.string ?? "")
-    let listing = try service.listing(of: file)
+    var (listing, preview) = try preview(question["preview"]?.string, in: file)
     let locales = try service.locales(of: file)
     let compiled = ContinuousClock.now
     let variant = try Self.query(question["variant"]).variant(locales: locales)
-    // A preview that no longer exists is replaced with the first.
-    let name = question["preview"]?.string
-    var named = listing.previews.first { $0.name == name }
-    if named == nil { named = try listing.preview(named: nil) }
-    guard let preview = named else { throw ServiceError("\(file) holds no preview") }
     let steps = Self.steps(question["steps"])
     let findsOverlays = question["overlays"]?.bool == true
-    let request = { [service] literals in
+    func request(_ literals: [Int: LiteralValue]) -> LiveRequest {
       service.request(preview, variant, steps: steps, findsOverlays: findsOverlays, literals: literals)
     }
-    let restarts = question["restart"]?.bool == true
-    let shown = try show(listing, restarts: restarts, request)
+    var found = try show(listing, restarts: question["restart"]?.bool == true, request)
+    while found == nil {
+      // It may have called what is not there.
+      service.lackedCode(listing)
+      (listing, preview) = try self.preview(question["preview"]?.string, in: file)
+      found = try showAnew(listing, request)
+    }
+    guard let shown = found else { throw ServiceError("\(preview.name) was not drawn") }
     let size = ShownVariant(shown.report, asked: variant)
     let notes =
       shown.report.fidelity.map {
@@ -152,19 +155,28 @@ package final class PreviewHost {
     return (json, shown.picture)
   }
 
-  /// Shows a preview in the existing process, or in a new one.
+  /// The previews of a file, and the one with a name: one that no longer exists is replaced with the first.
+  private func preview(
+    _ name: String?, in file: String
+  ) throws(ServiceError) -> (FileListing, FileListing.Preview) {
+    let listing = try service.listing(of: file, startsLive: true)
+    if let named = listing.previews.first(where: { $0.name == name }) { return (listing, named) }
+    return (listing, try listing.preview(named: nil))
+  }
+
+  /// Shows a preview in the existing process, or in a new one; nil if it may lack code.
   private func show(
     _ listing: FileListing, restarts: Bool, _ request: ([Int: LiteralValue]) -> LiveRequest
-  ) throws(ServiceError) -> LivePicture {
+  ) throws(ServiceError) -> LivePicture? {
     let signature = service.signature(of: listing)
     if !restarts {
-      if let live, !live.worker.isSpent, live.signature == signature {
-        return try show(live, listing, request)
+      if let live, !live.worker.isSpent, live.signature == signature, live.attempts == listing.attempts {
+        return try show(live, request)
       }
       if let other = try liveWithLiterals(of: listing, signature) {
         live = other
         do throws(ServiceError) {
-          return try show(other, listing, request)
+          return try show(other, request)
         } catch {
           // Changes beyond literals are compiled.
         }
@@ -173,35 +185,38 @@ package final class PreviewHost {
     return try showAnew(listing, request)
   }
 
-  /// Shows a preview in a new process.
+  /// Shows a preview in a new process; nil if it may lack code.
   private func showAnew(
     _ listing: FileListing, _ request: ([Int: LiteralValue]) -> LiveRequest
-  ) throws(ServiceError) -> LivePicture {
+  ) throws(ServiceError) -> LivePicture? {
+    // It is waited for when there is a picture.
+    let earlier = live
+    defer { withExtendedLifetime(earlier) {} }
+    earlier?.worker.end()
     live = nil
     let signature = service.signature(of: listing)
     let source = try service.source(of: listing)
     let started = try service.live(listing)
     let new = Live(
-      worker: started.worker, signature: signature, isPartial: started.isPartial, source: started.source)
+      worker: started.worker, signature: signature, attempts: listing.attempts,
+      isPartial: started.isPartial, source: started.source)
     live = new
     // In a module with many files, the shown one is compiled for this at once; a standalone file in the
     // background.
     if listing.isAlone { shownSources = shownSources.suffix(Self.mostSources - 1) + [source] }
-    return try show(new, listing, request)
+    return try show(new, request)
   }
 
   private func show(
-    _ live: Live, _ listing: FileListing, _ request: ([Int: LiteralValue]) -> LiveRequest
-  ) throws(ServiceError) -> LivePicture {
+    _ live: Live, _ request: ([Int: LiteralValue]) -> LiveRequest
+  ) throws(ServiceError) -> LivePicture? {
     do throws(PreviewRunnerError) {
       return try live.worker.show(request(live.literals), seconds: Self.timeLimit)
     } catch {
       if live.worker.isSpent { self.live = nil }
-      guard live.isPartial, live.worker.mayLackCode else { throw ServiceError("\(error)") }
+      if live.isPartial, live.worker.mayLackCode { return nil }
+      throw ServiceError(error)
     }
-    // It may have called what is not there.
-    service.wholeFiles.insert(listing.file)
-    return try showAnew(listing, request)
   }
 
   /// A process that shows sources as they are now without a compiler, because nothing but literals has
@@ -211,7 +226,8 @@ package final class PreviewHost {
     guard live?.source != nil || listing.isAlone && !shownSources.isEmpty else { return nil }
     let source = try service.source(of: listing)
     let texts = signature.dropFirst(listing.sources.count)
-    if var live, !live.worker.isSpent, live.signature.dropFirst(listing.sources.count) == texts,
+    if var live, !live.worker.isSpent, live.attempts == listing.attempts,
+      live.signature.dropFirst(listing.sources.count) == texts,
       let changes = live.source?.changes(to: source), live.unmarked.isDisjoint(with: changes.keys)
     {
       live.signature = signature
@@ -223,7 +239,8 @@ package final class PreviewHost {
         let (worker, unmarked) = try service.live(listing, earlier), unmarked.isDisjoint(with: changes.keys)
       else { continue }
       return Live(
-        worker: worker, signature: signature, source: earlier, unmarked: unmarked, literals: changes)
+        worker: worker, signature: signature, attempts: listing.attempts, source: earlier, unmarked: unmarked,
+        literals: changes)
     }
     return nil
   }

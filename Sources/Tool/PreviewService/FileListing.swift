@@ -30,6 +30,8 @@ package struct FileListing: Sendable {
   let project: ProjectRequest?
   /// Whether the file is compiled without others.
   package var isAlone: Bool { project == nil }
+  /// How often a preview had ended because not enough of the target was compiled before this was listed.
+  package let attempts: Int
   /// In the order of the source.
   package let previews: [Preview]
   /// Problems in sibling files.
@@ -40,6 +42,7 @@ package struct FileListing: Sendable {
   ) {
     (self.file, self.sources, self.project) = (file, sources, project)
     failure = listing.failure.map(ServiceError.init)
+    attempts = listing.attempts
     let own = listing.previews.filter { $0.file == sources.firstIndex(of: file) }
     var keys: [Key] = []
     for preview in own where !keys.contains(Key(preview.source)) { keys.append(Key(preview.source)) }

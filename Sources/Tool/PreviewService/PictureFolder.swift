@@ -33,6 +33,13 @@ package final class PictureFolder {
     }
   }
 
+  /// Removes what a server that has ended left.
+  package static func removeFolders(of process: Int32) {
+    for name in (try? FileSystem.names(in: place)) ?? [] where name.hasPrefix("\(prefix)\(process).") {
+      FileSystem.removeFolder("\(place)/\(name)")
+    }
+  }
+
   private static var place: String {
     ProcessEnvironment.value("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
   }

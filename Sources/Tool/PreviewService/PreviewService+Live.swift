@@ -7,6 +7,7 @@ package import Rendering
 extension PreviewService {
   /// A process that shows the previews of a listing for as long as it is kept.
   package func live(_ listing: FileListing) throws(ServiceError) -> StartedPreview {
+    if let started = takeLive(listing) { return started }
     do throws(PreviewRunnerError) {
       return try job(listing).live()
     } catch {

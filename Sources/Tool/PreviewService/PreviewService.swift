@@ -1,6 +1,7 @@
 package import Linting
 internal import OperatingSystem
 package import PreviewRunner
+internal import ProjectAssets
 internal import Projects
 
 /// Lists and draws the previews of a project's files, for long-running servers.
@@ -15,8 +16,8 @@ package final class PreviewService {
   package var changesLiterals = false
   /// How long a view may take to show where nothing else is asked for, in seconds; nil is the usual time.
   package var timeLimit: Int?
-  /// The files whose previews need more than their names tell.
-  package var wholeFiles: Set<String> = []
+  /// How often previews of files have ended because not enough of their target was compiled (`ProjectRequest.attempts`).
+  private var attempts: [String: Int] = [:]
   /// A cache of file listings, by path.
   private var known: [String: Known] = [:]
 
@@ -28,6 +29,8 @@ package final class PreviewService {
     /// The version marks of the sources, and of other modules'.
     var signature: [String?]
     var listing: FileListing
+    /// A process that shows them, until it is taken, and the version marks of the texts that it was started with.
+    var live: (process: StartedPreview, texts: [String?])?
     /// The sources as they were then; nil if they could no longer be read.
     var source: LiveSource?
   }
@@ -61,8 +64,12 @@ package final class PreviewService {
 
   /// The previews of a file, which is compiled alone or, if that fails, in its target.
   ///
-  /// - Parameter timeLimit: how long compiling may take, in seconds; nil is the usual time.
-  package func listing(of file: String, timeLimit: Int? = nil) throws(ServiceError) -> FileListing {
+  /// - Parameters:
+  ///   - timeLimit: how long compiling may take, in seconds; nil is the usual time.
+  ///   - startsLive: whether what is compiled is loaded by a process that shows it as well, for `live`.
+  package func listing(
+    of file: String, timeLimit: Int? = nil, startsLive: Bool = false
+  ) throws(ServiceError) -> FileListing {
     if let known = known[file], known.signature == Self.signature(of: watchedSources(known.listing)) {
       return known.listing
     }
@@ -78,18 +85,21 @@ package final class PreviewService {
       let marks = Self.signature(of: sources)
       let source = try? LiveSource(paths: sources, literalsOf: [file], syntax: syntax)
       var job = RenderJob(sources: sources, variants: [PreviewVariant()])
-      prepare(&job, of: file, project, timeLimit: timeLimit)
+      prepare(&job, project, attempts: attempts[file] ?? 0, timeLimit: timeLimit)
       do throws(PreviewRunnerError) {
+        let texts = textMarks(of: file)
+        let found = try job.listing(startsLive: startsLive, printed: { _ in })
+        if project != nil { attempts[file] = found.attempts }
         let listing = FileListing(
-          file: file, sources: sources, project: project, scan: scan,
-          listing: try job.listing(printed: { _ in }))
+          file: file, sources: sources, project: project, scan: scan, listing: found)
         guard !listing.previews.isEmpty else {
           failure = listing.failure ?? failure
           continue
         }
         // Those of other modules hardly ever change while they are compiled.
         let others = Self.signature(of: Array(watchedSources(listing).dropFirst(sources.count)))
-        known[file] = Known(signature: marks + others, listing: listing, source: source)
+        known[file] = Known(
+          signature: marks + others, listing: listing, live: found.live.map { ($0, texts) }, source: source)
         return listing
       } catch {
         failure = ServiceError(error)
@@ -98,6 +108,30 @@ package final class PreviewService {
       }
     }
     throw failure
+  }
+
+  private func textMarks(of file: String) -> [String?] {
+    Self.signature(of: CatalogSearch.catalogs(near: [file]))
+  }
+
+  /// The process that was started for a listing, if everything that it shows is as it was then.
+  func takeLive(_ listing: FileListing) -> StartedPreview? {
+    guard let live = known[listing.file]?.live else { return nil }
+    known[listing.file]?.live = nil
+    guard known[listing.file]?.signature == Self.signature(of: watchedSources(listing)),
+      live.texts == textMarks(of: listing.file)
+    else { return nil }
+    return live.process
+  }
+
+  /// Notes that a preview of a file has ended because not enough of its target was compiled: more is from now on, in a listing of
+  /// its own.
+  package func lackedCode(_ listing: FileListing) { attempted(listing.attempts + 1, by: listing.file) }
+
+  private func attempted(_ count: Int, by file: String) {
+    attempts[file] = count
+    // Its previews have other numbers in a library of more files.
+    known[file] = nil
   }
 
   /// The target that a file is compiled in if it does not compile alone: its project's, or else the other files
@@ -142,11 +176,13 @@ package final class PreviewService {
   /// A job for the sources of a listing, as this service compiles them.
   func job(_ listing: FileListing) -> RenderJob {
     var job = RenderJob(sources: listing.sources, variants: [PreviewVariant()])
-    prepare(&job, of: listing.file, listing.project, timeLimit: nil)
+    prepare(&job, listing.project, attempts: listing.attempts, timeLimit: nil)
     return job
   }
 
-  private func prepare(_ job: inout RenderJob, of file: String, _ project: ProjectRequest?, timeLimit: Int?) {
+  private func prepare(
+    _ job: inout RenderJob, _ project: ProjectRequest?, attempts: Int, timeLimit: Int?
+  ) {
     job.compiling = options.compiling
     job.sandboxing = options.sandboxing
     if let usual = self.timeLimit { job.timeLimit = usual }
@@ -156,7 +192,7 @@ package final class PreviewService {
     }
     // Of a target the required files are compiled, and recompiled only if they have changed.
     if var project {
-      (project.isInteractive, project.isStaged) = (true, !wholeFiles.contains(file))
+      (project.isInteractive, project.attempts) = (true, attempts)
       project.session = session
       project.target.settings.timeLimit = job.compiling.timeLimit
       (job.project, job.compiling) = (project, project.target.settings)
@@ -191,14 +227,14 @@ package final class PreviewService {
     _ previews: [FileListing.Preview], of listing: FileListing, _ variants: [PreviewVariant], _ wishes: Wishes
   ) throws(ServiceError) -> Answer {
     var job = RenderJob(sources: listing.sources, variants: variants)
-    prepare(&job, of: listing.file, listing.project, timeLimit: wishes.timeLimit)
+    prepare(&job, listing.project, attempts: listing.attempts, timeLimit: wishes.timeLimit)
     job.choice = .listed(previews.map(\.listed))
     job.treeFormat = wishes.treeFormat
     if let lint = wishes.lint { job.lint = RenderJob.Lint(settings: lint, makesPictures: false) }
     if wishes.makesPictures { job.output = try pictures.next(isKept: wishes.keepsPictures) }
     var answer = Answer()
     do throws(PreviewRunnerError) {
-      try job.run(
+      let attempts = try job.run(
         report: { outcome in
           // Other problems were reported when the previews were listed.
           switch outcome {
@@ -208,6 +244,7 @@ package final class PreviewService {
           answer.outcomes.append(outcome.mapError(ServiceError.init))
         },
         printed: { answer.printed += $0 })
+      if attempts > listing.attempts { attempted(attempts, by: listing.file) }
     } catch {
       throw ServiceError(error)
     }

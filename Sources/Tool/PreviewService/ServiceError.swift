@@ -1,4 +1,4 @@
-internal import PreviewRunner
+package import PreviewRunner
 
 /// Why a request about a project's previews failed, in sentences for people and agents.
 package struct ServiceError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -14,11 +14,19 @@ package struct ServiceError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The compiler's errors, if they are the reason.
   package var diagnostics: [Diagnostic] = []
 
+  /// Whether a view took longer than it was allowed to.
+  package var isOfTime = false
+
   package init(_ description: String) { self.description = description }
 
-  init(_ error: PreviewRunnerError) {
+  package init(_ error: PreviewRunnerError) {
     guard case .doesNotCompile(let text) = error else {
       description = "\(error)"
+      if case .tookTooLong = error {
+        isOfTime = true
+        // A server's clients do not have the commands' option.
+        description = description.split(separator: ";").dropLast().joined(separator: ";")
+      }
       return
     }
     let lines = text.split(separator: "\n")

@@ -9,9 +9,8 @@ struct LibraryLinker: Sendable {
   ///
   /// - Parameters:
   ///   - libraries: the paths of shared libraries that they may need; those that they do need are loaded with them, from there.
-  ///   - absent: names that no library defines, whose addresses become 0.
   func link(
-    _ objects: [String], with libraries: [String], to product: String, absent: [String] = []
+    _ objects: [String], with libraries: [String], to product: String
   ) throws(PreviewRunnerError) -> ChildProcess {
     var wanted: [String] = []
     for object in objects {
@@ -22,7 +21,7 @@ struct LibraryLinker: Sendable {
     let arguments =
       ["-shared", "-o", product, runtime.startup] + objects
       + ["-L", runtime.folder, "-rpath", runtime.folder, "--as-needed"] + toolchain.libraryParts + libraries
-      + wanted + absent.map { "--defsym=\($0)=0" }
+      + wanted
     return try run(arguments)
   }
 

@@ -19,6 +19,17 @@ struct UndefinedSymbols {
     }
     names = missing.sorted()
   }
+
+  /// Has a library's loader give these symbols the address 0, as it does to weak ones that nothing defines.
+  ///
+  /// - Parameter library: the path of the library that they are missing from.
+  func makeWeak(in library: String) throws(PreviewRunnerError) {
+    if names.isEmpty { return }
+    var bytes = try RunnerFile.read(library)
+    let places = bytes.withUnsafeBytes { DynamicSymbols(in: $0)?.bindings(of: Set(names)) ?? [] }
+    for place in places { bytes[place] = bytes[place] & 0x0f | DynamicSymbols.weak << 4 }
+    try RunnerFile.write(bytes, to: library)
+  }
 }
 
 /// The dynamic symbols of a shared library, in the ELF-64 object file format.
@@ -28,6 +39,8 @@ private struct DynamicSymbols {
   private let texts: ELFSection
 
   private static let entrySize = 24
+  /// The binding of weak symbols.
+  static let weak: UInt8 = 2
 
   /// Nil if the file has no such symbols.
   init?(in file: UnsafeRawBufferPointer) {
@@ -50,13 +63,21 @@ private struct DynamicSymbols {
     return used.filter { $0 > 0 && !isDefined($0) && !isWeak($0) }.map(name)
   }
 
+  /// The offsets in the file of the bindings of symbols with some names that are not in the library.
+  func bindings(of names: Set<String>) -> [Int] {
+    (1..<max(1, symbols.size / Self.entrySize)).filter { !isDefined($0) && names.contains(name($0)) }
+      .map { entry($0) + 4 }
+  }
+
   /// The names of symbols that the library exports.
   var defined: [String] {
     (1..<max(1, symbols.size / Self.entrySize)).filter(isDefined).map(name)
   }
 
   private func isDefined(_ symbol: Int) -> Bool { number(at: entry(symbol) + 6, bytes: 2) != 0 }
-  private func isWeak(_ symbol: Int) -> Bool { number(at: entry(symbol) + 4, bytes: 1) >> 4 == 2 }
+  private func isWeak(_ symbol: Int) -> Bool {
+    number(at: entry(symbol) + 4, bytes: 1) >> 4 == Int(Self.weak)
+  }
   private func entry(_ symbol: Int) -> Int { symbols.offset + symbol * Self.entrySize }
 
   private func name(_ symbol: Int) -> String {

@@ -21,11 +21,9 @@ final class LiveProcess {
   /// The literals that each preview has ever read.
   private var asked: [ListedPreview.Source: Set<Int>] = [:]
 
-  init(
-    job: RenderJob, module: SourceModule, catalog: StringCatalog?, files: ProjectFiles, library: String
-  ) throws {
+  init(_ renderer: VariantRenderer, module: SourceModule, library: String) throws {
     self.module = module
-    renderer = try VariantRenderer(job: job, catalog: catalog, files: files)
+    self.renderer = renderer
     sources = PreviewSources(try LoadedLibrary(path: library), module: module)
   }
 

@@ -20,9 +20,9 @@ package final class LiveWorker {
   private var printed = PrintedText()
   private var received: [UInt8] = []
 
+  /// Starts a process that prepares everything but the sources, which `load` tells it of.
   init(
-    _ job: RenderJob, module: SourceModule, catalog: StringCatalog?, files: ProjectFiles, sandbox: Sandbox?,
-    library: String
+    _ job: RenderJob, module: SourceModule, catalog: StringCatalog?, files: ProjectFiles, sandbox: Sandbox?
   ) throws(PreviewRunnerError) {
     var pipes: [(read: Int32, write: Int32)] = []
     for _ in 0..<3 {
@@ -41,6 +41,9 @@ package final class LiveWorker {
       Worker.isolate(output: pipes[2].write, keeping: [pipes[0].read, pipes[1].write])
       MainActor.assumeIsolated {
         do {
+          let renderer = Result { try VariantRenderer(job: job, catalog: catalog, files: files) }
+          if case .success(let renderer) = renderer { renderer.rehearse() }
+          guard let library = Self.library(from: pipes[0].read) else { _exit(0) }
           let pages = (try? RunnerFile.read("/proc/self/statm")).flatMap { text in
             UInt64(String(decoding: text.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self))
           }
@@ -49,8 +52,7 @@ package final class LiveWorker {
           // Sources can run code while they are loaded.
           try sandbox?.enterAsWorker(library: library)
           try sandbox?.enterAsCopy(library: library)
-          let live = try LiveProcess(
-            job: job, module: module, catalog: catalog, files: files, library: library)
+          let live = try LiveProcess(renderer.get(), module: module, library: library)
           live.serve(requests: pipes[0].read, replies: pipes[1].write)
         } catch {
           // The first request is answered with the reason for the failure.
@@ -72,6 +74,28 @@ package final class LiveWorker {
     for descriptor in [replies, output] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
     Worker.descriptors.formUnion([requests, replies, output])
     Worker.processes.insert(process)
+  }
+
+  /// Has the process load the compiled sources, which it is not waited for.
+  func load(_ library: String) {
+    let path = Array(library.utf8)
+    let earlier = signal(SIGPIPE, SIG_IGN)
+    // Where it has gone, the first request says so.
+    _ = Descriptor.writeAll(requests, MessageNumber.bytes(path.count) + path)
+    signal(SIGPIPE, earlier)
+  }
+
+  private static func library(from requests: Int32) -> String? {
+    guard let length = Descriptor.read(count: MessageNumber.size, from: requests),
+      let path = Descriptor.read(count: MessageNumber.value(length), from: requests)
+    else { return nil }
+    return String(decoding: path, as: UTF8.self)
+  }
+
+  /// Ends the process; it can no longer be used.
+  package func end() {
+    isSpent = true
+    kill(process, SIGKILL)
   }
 
   deinit {

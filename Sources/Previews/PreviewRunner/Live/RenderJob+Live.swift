@@ -63,8 +63,9 @@ extension RenderJob {
     _ module: SourceModule, _ project: LiveProject, _ compiler: PreviewCompiler, _ library: String
   ) throws(PreviewRunnerError) -> LiveWorker {
     let sandbox = try sandbox(compiler, project.files, printed: { _ in })
-    return try LiveWorker(
-      self, module: module, catalog: project.catalog, files: project.files, sandbox: sandbox, library: library
-    )
+    let worker = try LiveWorker(
+      self, module: module, catalog: project.catalog, files: project.files, sandbox: sandbox)
+    worker.load(library)
+    return worker
   }
 }

@@ -2,12 +2,12 @@ import Glibc
 import OperatingSystem
 
 /// The child processes of this one, including adopted orphans.
-enum ChildProcesses {
+package enum ChildProcesses {
   /// The kernel's file that lists them.
   static var list: String { "/proc/self/task/\(getpid())/children" }
 
   /// Their numbers.
-  static var all: Set<pid_t> {
+  package static var all: Set<Int32> {
     guard let list = opened() else { return [] }
     defer { close(list) }
     return Set(numbers(in: list))
@@ -18,7 +18,7 @@ enum ChildProcesses {
   /// - Parameters:
   ///   - spared: those to keep.
   ///   - list: a descriptor of the list, for a process that can no longer open it.
-  static func end(except spared: Set<pid_t> = [], list descriptor: Int32? = nil) {
+  package static func end(except spared: Set<Int32> = [], list descriptor: Int32? = nil) {
     guard let list = descriptor ?? opened() else { return }
     defer { if descriptor == nil { close(list) } }
     // A child that starts others while it dies is visited again.

@@ -55,8 +55,16 @@ struct PreviewRun {
     try pool.load(library)
     var chosen: [ListedPreview]
     var failures: [ListedPreview.Source: WorkerEnd] = [:]
-    if case .listed(let previews) = job.choice {
+    if case .listed(let previews) = job.choice, unfinished == nil {
       chosen = previews
+    } else if case .listed(let previews) = job.choice {
+      // This library has more in it, so that the previews have other numbers.
+      let listed = try list()
+      failures = listed.failures
+      chosen = previews.compactMap { preview in
+        let same = UnfinishedRender(of: preview, variant: 0)
+        return listed.catalog.previews.first { same.isOf($0) }
+      }
     } else {
       let listed = try list()
       failures = listed.failures
@@ -102,9 +110,18 @@ struct PreviewRun {
   // MARK: Listing
 
   /// Lists what the job would draw.
-  func selection(library: String) throws(PreviewRunnerError) -> [ListedPreview] {
+  func selection(
+    library: String
+  ) throws(PreviewRunnerError) -> (previews: [ListedPreview], mayLackCode: Bool) {
     try pool.load(library)
-    return try list().catalog.selection(job.choice, filter: job.filter)
+    let listed = try list()
+    let chosen = try listed.catalog.selection(job.choice, filter: job.filter)
+    let wanted = job.project?.files
+    let mayLackCode = chosen.contains { preview in
+      (wanted?.contains(module.files[preview.file].path) ?? true)
+        && listed.failures[preview.source]?.mayLackCode == true
+    }
+    return (chosen, mayLackCode)
   }
 
   /// Lists what the sources hold, and why some of it cannot even be listed.

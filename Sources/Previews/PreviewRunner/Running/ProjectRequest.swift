@@ -11,6 +11,9 @@ package struct ProjectRequest: Sendable {
   /// Whether previews are listed and shown one after another, as a server is asked for them, rather than in one
   /// run.
   package var isInteractive = false
+  /// How often a preview of an interactive request has ended because its library lacked something: the more often, the more
+  /// files are compiled around the requested ones.
+  package var attempts = 0
   /// What is shared with other targets that are shown in the same run; nil shares nothing.
   package var session: ProjectSession?
   /// Called with the compiler's progress.

@@ -152,30 +152,36 @@ package struct RenderJob {
   }
 
   /// Compiles, renders and reports each outcome as it becomes known, in the order of the variants.
+  ///
+  /// - Returns: the `attempts` that an interactive request took.
+  @discardableResult
   package func run(
     report: (Outcome) -> Void, printed: (String) -> Void
-  ) throws(PreviewRunnerError) {
+  ) throws(PreviewRunnerError) -> Int {
     guard FileSystem.exists(ChildProcesses.list) || FileSystem.exists("/proc/self/stat") else {
       throw .noProcessInformation
     }
     for variant in variants { try variant.checkSize(limit: pixelLimit) }
     if folders == .deliver { try DeliverLayout.check(variants) }
     if let project, !project.isInteractive {
-      return try run(project, report: report, printed: printed)
+      try run(project, report: report, printed: printed)
+      return 0
     }
+    var job = self
     let started = try start(printed: printed)
     for failure in started.failures { report(.failure(failure)) }
     if let output { try RunnerFile.makeFolder(output) }
     do throws(PreviewRunnerError) {
-      let unfinished = try started.run.run(
+      var unfinished = try started.run.run(
         library: started.library, isPartial: started.isPartial, workers: workers, report: report,
         printed: printed)
-      if unfinished.isEmpty { return }
-      var job = self
-      job.project?.isStaged = false
-      let whole = try job.start(printed: printed)
-      _ = try whole.run.run(
-        library: whole.library, unfinished: unfinished, workers: workers, report: report, printed: printed)
+      while !unfinished.isEmpty, let attempts = job.project?.attempts {
+        job.project?.attempts = attempts + 1
+        let larger = try job.start(printed: printed)
+        unfinished = try larger.run.run(
+          library: larger.library, isPartial: larger.isPartial, unfinished: unfinished, workers: workers,
+          report: report, printed: printed)
+      }
     } catch {
       // What was to be shown is in a file that does not compile, which has already been reported.
       switch error {
@@ -183,26 +189,45 @@ package struct RenderJob {
       default: throw error
       }
     }
+    return job.project?.attempts ?? 0
   }
 
   /// The listed content of the sources.
-  package struct Listing: Sendable {
+  package struct Listing {
     /// What is rendered by default.
     package var previews: [ListedPreview]
     /// Why some of the sources are left out, if they are.
     package var failure: PreviewRunnerError?
+    /// The project's `attempts` with which they could be listed.
+    package var attempts = 0
+    /// A process that shows them, if one was asked for.
+    package var live: StartedPreview?
   }
 
   /// Compiles, and lists what would be rendered; nothing is drawn.
-  package func listing(printed: (String) -> Void) throws(PreviewRunnerError) -> Listing {
-    let started = try start(printed: printed)
-    let failure = started.failures.first
-    do throws(PreviewRunnerError) {
-      return Listing(previews: try started.run.selection(library: started.library), failure: failure)
-    } catch {
-      // What was requested is in a file that does not compile.
-      if case .noPreviews = error, let failure { throw failure }
-      throw error
+  ///
+  /// - Parameter startsLive: whether a process that shows the previews is started at the same time.
+  package func listing(
+    startsLive: Bool = false, printed: (String) -> Void
+  ) throws(PreviewRunnerError) -> Listing {
+    var job = self
+    while true {
+      let started = try job.start(startsLive: startsLive, printed: printed)
+      let failure = started.failures.first
+      do throws(PreviewRunnerError) {
+        let listed = try started.run.selection(library: started.library)
+        if listed.mayLackCode, started.isPartial, let attempts = job.project?.attempts {
+          job.project?.attempts = attempts + 1
+          continue
+        }
+        return Listing(
+          previews: listed.previews, failure: failure, attempts: job.project?.attempts ?? 0,
+          live: started.live)
+      } catch {
+        // What was requested is in a file that does not compile.
+        if case .noPreviews = error, let failure { throw failure }
+        throw error
+      }
     }
   }
 
@@ -215,10 +240,15 @@ package struct RenderJob {
     var isPartial = false
     /// Why some of the sources are left out.
     var failures: [PreviewRunnerError]
+    var live: StartedPreview?
   }
 
   /// Starts a worker and compiles what it loads.
-  private func start(printed: (String) -> Void) throws(PreviewRunnerError) -> Started {
+  ///
+  /// - Parameter startsLive: whether another one, which stays, loads the same.
+  private func start(
+    startsLive: Bool = false, printed: (String) -> Void
+  ) throws(PreviewRunnerError) -> Started {
     let module = try SourceModule(paths: sources, name: project?.target.name)
     let compiler = try PreviewCompiler(project?.target.settings ?? compiling)
     Interruption.watch()
@@ -229,12 +259,17 @@ package struct RenderJob {
     let files = ProjectFiles(near: sources)
     let sandbox = try sandbox(compiler, files, printed: printed)
     let run = try PreviewRun(self, module: module, catalog: catalog, files: files, sandbox: sandbox)
+    let live =
+      startsLive
+      ? try LiveWorker(self, module: module, catalog: catalog, files: files, sandbox: sandbox) : nil
     let symbols = ProjectSymbols(files, texts: catalog)
     if project != nil {
       let library = try library(of: module, symbols: symbols, compiler)
+      live?.load(library.path)
       return Started(
         run: run, module: module, library: library.path, isPartial: library.isPartial,
-        failures: damaged + (library.failure.map { [$0] } ?? []))
+        failures: damaged + (library.failure.map { [$0] } ?? []),
+        live: live.map { StartedPreview(worker: $0, isPartial: library.isPartial, source: library.source) })
     }
     let compiled: PreviewCompiler.CompiledPart
     do throws(PreviewRunnerError) {
@@ -246,7 +281,10 @@ package struct RenderJob {
       throw error
     }
     if !compiled.leftOut.isEmpty { observer.leftOut(compiled.leftOut) }
-    return Started(run: run, module: module, library: compiled.path, failures: damaged + compiled.failures)
+    live?.load(compiled.path)
+    return Started(
+      run: run, module: module, library: compiled.path, failures: damaged + compiled.failures,
+      live: live.map { StartedPreview(worker: $0) })
   }
 
   /// The library of sources.
@@ -262,8 +300,8 @@ package struct RenderJob {
 
   /// The library of the sources.
   ///
-  /// For a project it contains what the requested files need, as far as names tell (`Library.isPartial`), or
-  /// all that they may need in any way if the project is not staged. An error in these files themselves fails the
+  /// For a project it contains the files around the requested ones (`Library.isPartial`), and ever more of them with
+  /// `ProjectRequest.attempts`. An error in these files themselves fails the
   /// run: someone who is editing them does not want a picture of the rest. Where modules are not there, they are shown as `render` shows
   /// them, with what was changed.
   func library(
@@ -308,7 +346,8 @@ package struct RenderJob {
     try compiler.build(project, processes: Self.processorCount) { (build) throws(PreviewRunnerError) in
       let numbers = module.files.indices.filter { wanted.contains(module.files[$0].path) }
       try build.run(
-        module, wanted: Set(numbers), isStaged: project.isStaged, mendsWanted: false, isOpen: true,
+        module, wanted: Set(numbers), isStaged: true, mendsWanted: false,
+        attempt: min(project.attempts, StagePlan.mostAttempts),
         symbols: symbols
       ) {
         found = $0

@@ -9,7 +9,9 @@ package struct ToolFailure: Error {
 
   package init(_ message: String) { self.message = message }
 
-  package init(_ error: ServiceError) { message = error.description }
+  package init(_ error: ServiceError) {
+    message = error.description + (error.isOfTime ? "; RenderPreview allows more with “timeout”" : "")
+  }
 
   /// The result of a closure, or why it failed.
   static func converting<Result>(_ body: () throws(ServiceError) -> Result) throws(ToolFailure) -> Result {

@@ -46,6 +46,11 @@ struct MissingModule {
     return SHA256.hexDigest(of: (named.map(declaration) + texts.map(self.texts)).joined().utf8)
   }
 
+  /// The parts that declare anything.
+  var partsInUse: [Int] {
+    types.isEmpty ? [] : [0] + Set(types.keys.map(Self.part)).sorted()
+  }
+
   /// The source of one of the parts.
   func source(of part: Int) -> String {
     if part == 0 { return Self.imports + (types.isEmpty ? "" : Self.titles) }

@@ -22,7 +22,7 @@ final class MissingTypes {
 
   func add(_ types: MissingModule) { _ = module.add(types.types) }
 
-  /// Adds types; answers the frontend's arguments for those that import the modules.
+  /// Adds types; answers the frontend's arguments for those that import the modules, of which there are none without types.
   ///
   /// Files are checked against their interfaces, which are made anew for every type that turns up: without the code, which takes
   /// nine times as long.
@@ -31,13 +31,13 @@ final class MissingTypes {
     try compile(&declared) {
       ["-emit-module", "-experimental-skip-all-function-bodies", "-o", "\($0).swiftmodule"]
     }
-    return ["-I", folder] + MissingModule.parts.flatMap { ["-import-module", $0] }
+    return ["-I", folder] + module.partsInUse.flatMap { ["-import-module", MissingModule.parts[$0]] }
   }
 
   /// The objects with the types' code.
   func objects() throws(PreviewRunnerError) -> [String] {
     try compile(&compiled) { ["-c", "-o", "\($0).o"] }
-    return MissingModule.parts.map { "\(folder)/\($0).o" }
+    return module.partsInUse.map { "\(path(of: $0)).o" }
   }
 
   /// Compiles the parts that have changed since.
@@ -46,13 +46,14 @@ final class MissingTypes {
   private func compile(_ done: inout [String], _ action: (String) -> [String]) throws(PreviewRunnerError) {
     let options = try compiler.frontendOptions(CompileSettings(), implicit: [])
     while true {
-      let sources = MissingModule.parts.indices.map(module.source)
-      let open = sources.indices.filter { sources[$0] != done[$0] }
+      let sources = Dictionary(
+        module.partsInUse.map { ($0, module.source(of: $0)) }, uniquingKeysWith: { first, _ in first })
+      let open = sources.keys.filter { sources[$0] != done[$0] }.sorted()
       if open.isEmpty { return }
       var commands: [ProcessBatch.Command] = []
       for part in open {
         let path = path(of: part)
-        try RunnerFile.write(Array(sources[part].utf8), to: "\(path).swift")
+        try RunnerFile.write(Array((sources[part] ?? "").utf8), to: "\(path).swift")
         let arguments = ["-frontend"] + action(path) + options
         commands.append(
           ProcessBatch.Command(
@@ -63,7 +64,7 @@ final class MissingTypes {
       try PreviewRunnerError.converting { () throws(SystemCallError) in
         try ProcessBatch.run(commands, atOnce: processes) { number, end in
           if end.exitCode == 0 {
-            done[open[number]] = sources[open[number]]
+            done[open[number]] = sources[open[number]] ?? ""
           } else {
             failed.append((open[number], end.output))
           }

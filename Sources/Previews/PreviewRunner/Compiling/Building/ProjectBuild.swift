@@ -91,17 +91,19 @@ package final class ProjectBuild {
   ///   - isStaged: whether there is more than one stage.
   ///   - mendsWanted: whether what does not compile of the wanted files is mended, as it is of all others, rather than an error; where
   ///     modules are not there, it is.
-  ///   - isOpen: whether previews are shown later, so that it is not known which of them ask for what is not there.
+  ///   - attempt: if previews are shown later, how often one has ended since its library lacked something: the more often, the more
+  ///     files are compiled around them. Nil if they are shown by `stage`.
   ///   - listed: the numbers of the files whose views can be asked for without a preview.
   ///   - symbols: what Xcode generates Swift for in the target's project.
   ///   - stage: shows a stage's previews, and answers the files of all that have ended by now since something was not there.
   func run(
-    _ module: SourceModule, wanted: Set<Int>?, isStaged: Bool, mendsWanted: Bool = true, isOpen: Bool = false,
+    _ module: SourceModule, wanted: Set<Int>?, isStaged: Bool, mendsWanted: Bool = true, attempt: Int? = nil,
     listed: [Int] = [], symbols: ProjectSymbols, stage: (Stage) throws(PreviewRunnerError) -> Set<Int>
   ) throws(PreviewRunnerError) {
     let generated = compiler.generated(for: module, target, symbols)
     let key =
-      key(of: module, wanted: wanted, isStaged: isStaged, listed: listed, generated) + (isOpen ? "o" : "")
+      key(of: module, wanted: wanted, isStaged: isStaged, listed: listed, generated)
+      + (attempt.map { "o\($0)" } ?? "")
     var (kept, ended) = try showKept(key, stage: stage) ?? (KeptStages(), [])
     if !kept.stages.isEmpty, ended.isEmpty { return }
     let lists = listed.isEmpty ? nil : ("FittingRoomViewLists.swift", module.only(listed).viewLists)
@@ -111,8 +113,8 @@ package final class ProjectBuild {
     if !mendsWanted, missingModules.isEmpty { build.unmended = wanted ?? [] }
     try prepareImports(of: build)
     let plan = StagePlan(
-      of: build.facts, beside: prepared.flatMap(\.facts), wanted: wanted, isStaged: isStaged,
-      isRepeatable: !isOpen)
+      of: build.facts, beside: prepared.flatMap(\.facts), wanted: wanted, isStaged: isStaged)
+    let later = attempt.flatMap { $0 == 0 ? nil : plan.stages(of: wanted ?? [], attempt: $0) }
     func show(_ part: StagePlan.Stage, isRepeated: Bool) throws(PreviewRunnerError) {
       let library = try library(of: part, in: build, number: kept.stages.count)
       let name = "\(key)-\(kept.stages.count)"
@@ -126,7 +128,7 @@ package final class ProjectBuild {
       ended = try stage(new)
     }
     if kept.stages.isEmpty {
-      for part in plan.stages { try show(part, isRepeated: false) }
+      for part in later ?? plan.stages { try show(part, isRepeated: false) }
     }
     while !ended.isEmpty, let parts = plan.stages(of: ended, attempt: kept.attempts + 1) {
       kept.attempts += 1
@@ -214,20 +216,14 @@ package final class ProjectBuild {
     _ objects: [String], to product: String
   ) throws(PreviewRunnerError) -> (path: String, isPartial: Bool) {
     let linker = LibraryLinker(toolchain: compiler.toolchain)
-    var linked = try linker.link(objects, with: standIns.libraries, to: product)
-    var isPartial = false
-    if linked.exitCode == 0 {
-      // What nobody asks for does not matter; what does ends its preview.
-      let absent = try UndefinedSymbols(of: product, with: standIns.libraries).names
-      isPartial = !absent.isEmpty
-      if isPartial {
-        linked = try linker.link(objects, with: standIns.libraries, to: product, absent: absent)
-      }
-    }
+    let linked = try linker.link(objects, with: standIns.libraries, to: product)
     guard linked.exitCode == 0 else {
       throw .doesNotCompile(diagnostics: String(decoding: linked.output, as: UTF8.self))
     }
-    return (product, isPartial)
+    // What nobody asks for does not matter; what does ends its preview.
+    let absent = try UndefinedSymbols(of: product, with: standIns.libraries)
+    try absent.makeWeak(in: product)
+    return (product, !absent.names.isEmpty)
   }
 
   // MARK: Modules

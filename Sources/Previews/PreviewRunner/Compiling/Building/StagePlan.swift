@@ -22,21 +22,21 @@ struct StagePlan {
   /// How many files the target has.
   private let ownCount: Int
 
-  /// How many files around a preview are compiled at first, and after that; nil for all that it may need.
-  private let limits: [Int?]
+  /// How many files around a preview are compiled at first, and after that; nil for all that names tell that it needs.
+  private static let limits: [Int?] = [48, 192, nil]
+
+  /// How often previews of a file can end since their library lacks something: after that, it has all that they may need.
+  static let mostAttempts = limits.count
 
   /// - Parameters:
   ///   - facts: those of the target's files.
   ///   - others: those of the files of the modules that it imports, whose numbers follow the target's.
   ///   - wanted: the numbers of the files whose previews are requested; nil for all.
   ///   - isStaged: whether there may be more than one stage.
-  ///   - isRepeatable: whether previews that end since a library lacks something are shown again.
   init(
-    of facts: [SourceFacts], beside others: [SourceFacts] = [], wanted: Set<Int>?, isStaged: Bool,
-    isRepeatable: Bool
+    of facts: [SourceFacts], beside others: [SourceFacts] = [], wanted: Set<Int>?, isStaged: Bool
   ) {
     index = DeclarationIndex(facts)
-    limits = isRepeatable ? [48, 192, nil] : [nil]
     let roots = wanted.map { $0.sorted() } ?? facts.indices.filter { !facts[$0].previews.isEmpty }
     // Without previews, views are looked for in all files.
     guard !roots.isEmpty, isStaged else {
@@ -48,21 +48,21 @@ struct StagePlan {
     }
     let graph = DeclarationGraph(facts + others)
     ownCount = facts.count
-    stages = Self.stages(of: roots, limit: limits[0], own: ownCount, graph, index)
+    stages = Self.stages(of: roots, limit: Self.limits[0], own: ownCount, graph, index)
     self.graph = graph
   }
 
   /// The stages for previews of which some have ended since the library lacked what they called.
   ///
-  /// - Parameter attempt: how often that has been, from 1.
+  /// - Parameter attempt: how often that has been, from 1 to `mostAttempts`.
   /// - Returns: nil if the library had all that they may need.
   func stages(of files: Set<Int>, attempt: Int) -> [Stage]? {
-    guard let graph, attempt <= limits.count else { return nil }
-    if attempt == limits.count {
+    guard let graph, attempt <= Self.limits.count else { return nil }
+    if attempt == Self.limits.count {
       let all = index.closure(of: files)
       return [Stage(shown: files, compiled: all, visible: all)]
     }
-    return Self.stages(of: files.sorted(), limit: limits[attempt], own: ownCount, graph, index)
+    return Self.stages(of: files.sorted(), limit: Self.limits[attempt], own: ownCount, graph, index)
   }
 
   private static func stages(

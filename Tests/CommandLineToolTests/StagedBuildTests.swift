@@ -290,8 +290,9 @@ import Testing
           .target(name: "Base"),
         ])
       """,
+      // What a file passes on is there for all files of its module.
+      "App/Sources/App/Exports.swift": "@_exported import Kit",
       "App/Sources/App/First.swift": """
-      import Kit
       import SwiftUI
       #Preview("Card") { Card(title: "one") }
       """,

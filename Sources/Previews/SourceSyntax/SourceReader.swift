@@ -78,7 +78,8 @@ final class SourceReader: SyntaxVisitor {
       facts.imports.append(
         SourceFacts.Import(
           module: module, offset: start.utf8Offset,
-          length: node.endPositionBeforeTrailingTrivia.utf8Offset - start.utf8Offset))
+          length: node.endPositionBeforeTrailingTrivia.utf8Offset - start.utf8Offset,
+          isExported: node.attributes.contains { $0.trimmedDescription == "@_exported" }))
     }
     return .skipChildren
   }

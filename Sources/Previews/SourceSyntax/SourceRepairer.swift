@@ -186,6 +186,7 @@ struct SourceRepairer {
     {
       return true
     }
+    if mendIgnoredArguments(message, at: token) { return true }
     if mendComparison(error, at: token) { return true }
     if mendOptionality(message, at: token) { return true }
     return mendKeyword(error, at: token)
@@ -316,6 +317,18 @@ struct SourceRepairer {
     else { return false }
     replace(operation, with: value(named: name, error))
     note(.value, operation, name, error)
+    return true
+  }
+
+  /// A closure that no longer names its arguments, since what it did with them is missing.
+  private mutating func mendIgnoredArguments(_ message: String, at token: TokenSyntax) -> Bool {
+    guard message.hasPrefix("contextual type for closure argument list expects "),
+      message.hasSuffix("which cannot be implicitly ignored"),
+      let count = message.split(separator: " ").lazy.compactMap({ Int($0) }).first,
+      let closure = token.ancestor(ClosureExprSyntax.self), closure.signature == nil
+    else { return false }
+    let place = closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    replace(place..<place, with: " \(Array(repeating: "_", count: count).joined(separator: ", ")) in ")
     return true
   }
 
@@ -797,6 +810,8 @@ struct SourceRepairer {
   // MARK: Edits
 
   private mutating func replace(_ node: some SyntaxProtocol, with text: String) {
+    // What separates a statement from the next on its line stays.
+    let text = Syntax(node).as(CodeBlockItemSyntax.self)?.semicolon == nil ? text : "\(text);"
     replace(
       node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset,
       with: text)

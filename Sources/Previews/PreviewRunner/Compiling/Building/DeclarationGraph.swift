@@ -120,7 +120,14 @@ struct DeclarationGraph {
     while walk.step() {
       steps += 1
       let files = files(of: walk, with: file)
-      if files.count > limit, steps > Self.leastSteps { return nearest }
+      if files.count > limit, steps > Self.leastSteps {
+        // Of the files one step farther, those come next that are named most often.
+        let known = Set(nearest)
+        let next = files.filter { !known.contains($0) }.sorted {
+          (walk.mentions[$1] ?? 0, $0) < (walk.mentions[$0] ?? 0, $1)
+        }
+        return (nearest + next.prefix(max(0, limit - nearest.count))).sorted()
+      }
       nearest = files
     }
     return nil
@@ -185,6 +192,8 @@ struct DeclarationGraph {
     /// Members whose names have been reached, by the numbers of their types, which have not been.
     private var waiting: [Int: [Int]] = [:]
     private var open: [Int] = []
+    /// How many of the reached declarations name something of a file. What has many declarations tells nothing.
+    private(set) var mentions: [Int: Int] = [:]
 
     init(_ graph: DeclarationGraph, showsBodies: Bool) {
       self.graph = graph
@@ -256,7 +265,13 @@ struct DeclarationGraph {
     private mutating func takeNames(of number: Int) {
       let declaration = graph.declarations[number]
       for name in declaration.shown { meet(name) }
-      if showsBodies { for name in declaration.hidden { meet(name) } }
+      guard showsBodies else { return }
+      for name in declaration.hidden { meet(name) }
+      for name in declaration.shown + declaration.hidden where graph.names[name].declarations.count <= 4 {
+        for number in graph.names[name].declarations {
+          mentions[graph.declarations[number].file, default: 0] += 1
+        }
+      }
     }
   }
 

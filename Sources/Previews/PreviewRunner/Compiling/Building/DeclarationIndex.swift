@@ -22,6 +22,8 @@ struct DeclarationIndex {
   private let mentioned: [[Int]]
   /// The files with additions to other modules' types that are in effect without being mentioned.
   let everywhere: [Int]
+  /// The files that import for all.
+  private let exporting: [Int]
 
   init(_ facts: [SourceFacts]) {
     let types = Set(facts.flatMap(\.types))
@@ -48,6 +50,7 @@ struct DeclarationIndex {
       }
     }
     mentioned = facts.map { $0.names.compactMap { numbers[$0] } }
+    exporting = facts.indices.filter { facts[$0].imports.contains(where: \.isExported) }
     everywhere = facts.indices.filter { facts[$0].addsToForeignTypes(types) }
     (self.numbers, self.declared, ownTypes) = (numbers, declared, types)
   }
@@ -73,6 +76,7 @@ struct DeclarationIndex {
       open.append(file)
     }
     files.forEach(need)
+    exporting.forEach(need)
     while let file = open.popLast() {
       for name in mentioned[file] where !isMet[name] {
         isMet[name] = true

@@ -8,6 +8,8 @@ struct SourceFacts: Codable, Equatable, Sendable {
     var module: String
     var offset: Int
     var length: Int
+    /// Whether all files of the module find its names: `@_exported import`.
+    var isExported = false
   }
 
   /// An extension: the extended type and the added members.

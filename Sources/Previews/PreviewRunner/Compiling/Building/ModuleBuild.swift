@@ -271,7 +271,7 @@ final class ModuleBuild {
         try typecheck(compile(mended.isEmpty ? open : mended))
       }
     }
-    try keep(interface: nil)
+    try keep(interface: nil, isLast: true)
     return wanted.compactMap { files[$0].object?.path }
   }
 
@@ -367,7 +367,7 @@ final class ModuleBuild {
     let mended = try mend(diagnostics)
     // A run that is ended before its time leaves what it has found out to the next one.
     unkept += batches.count
-    if unkept >= Self.frontendsBetweenKeeping { try keep(interface: nil) }
+    if unkept >= Self.frontendsBetweenKeeping { try keep(interface: nil, isLast: false) }
     return Set(failed).union(mended).intersection(wanted).sorted()
   }
 
@@ -675,7 +675,7 @@ final class ModuleBuild {
     if process.exitCode != 0 {
       throw .doesNotCompile(diagnostics: String(decoding: process.output, as: UTF8.self))
     }
-    try keep(interface: product)
+    try keep(interface: product, isLast: true)
   }
 }
 

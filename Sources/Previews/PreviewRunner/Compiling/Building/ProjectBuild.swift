@@ -261,7 +261,7 @@ package final class ProjectBuild {
       imported: { [self] in compiled.mapValues(\.hash) },
       keeping: try KeptBuild(
         of: ([description.name, description.sources.min() ?? ""] + options).joined(separator: "\n"),
-        in: compiler.cacheFolder),
+        in: compiler.cacheFolder, memory: session.kept),
       missing: { [missing] (types) throws(PreviewRunnerError) in try missing.declare(types) })
     return try ModuleBuild(
       name: description.name, sources: adapted.files, generated: generated, lists: lists,

@@ -144,6 +144,56 @@ import Testing
     #expect(all.runs.reduce(into: Set()) { $0.formUnion($1) }.contains("Step59.swift"))
   }
 
+  /// The live page and agents compile what is around a preview first, too, and more when it is called; an edit starts from there.
+  @Test func serversCompileAroundAPreviewFirst() throws {
+    var files = [
+      "Near.swift": Self.view("Near", "Button(\"tap\") { _ = step0() }", "1"),
+      // Another preview before it in the larger library.
+      "Before.swift": Self.view("Before", "EmptyView()", "2") + "\nfunc before() -> Int { step0() }\n",
+      "Far.swift": Self.view("Far", "Text(\"\\(before())\")", "3"),
+    ]
+    for number in 0..<60 {
+      let next = number == 59 ? "7" : "step\(number + 1)()"
+      files["Step\(number).swift"] = "func step\(number)() -> Int { \(next) }"
+    }
+    for isAgent in [false, true] {
+      let project = try WatchedProject(files)
+      func ask(_ name: String) throws -> (compiled: Set<String>, output: String) {
+        let done = try isAgent ? project.tell("\(name).swift", preview: name) : project.show("\(name).swift")
+        return (done.runs.reduce(into: []) { $0.formUnion($1) }, done.output)
+      }
+      let near = try ask("Near")
+      #expect(near.compiled.contains("Step0.swift") && near.compiled.count <= 48, "\(near.compiled.sorted())")
+      let far = try ask("Far")
+      #expect(far.compiled.contains("Step59.swift"), "\(far)")
+      #expect(
+        far.output.contains(isAgent ? "“Far” Sources/App/Far.swift" : "Far.swift: Far: "), "\(far.output)")
+      #expect(!far.output.contains("error"), "\(far.output)")
+      try project.write("Far.swift", Self.view("Far", "Text(\"\\(before())\")", "4"))
+      #expect(try ask("Far").compiled == ["Far.swift"])
+    }
+  }
+
+  /// What a private view is made of is nothing that other files see.
+  @Test func privateViewsAreSeenByTheirFileAlone() throws {
+    func first(_ text: String) -> String {
+      """
+      import SwiftUI
+      struct First: View {
+        var body: some View { inner }
+        private var inner: some View { \(text) }
+        private func other() -> some View { \(text) }
+      }
+      """
+    }
+    let project = try WatchedProject([
+      "First.swift": first("Text(\"1\")"), "Second.swift": Self.view("Second", "First()", "2"),
+    ])
+    #expect(try project.compiled() == ["First.swift", "Second.swift"])
+    try project.write("First.swift", first("Color.red"))
+    #expect(try project.compiled() == ["First.swift"])
+  }
+
   /// What no preview can run is not compiled, although the compiler reads it.
   @Test func whatPreviewsDoNotRunIsNotCompiled() throws {
     let project = try WatchedProject([

@@ -35,9 +35,9 @@ struct MCPCommand: ParsableCommand {
       let options = compile.service(sandbox: sandbox)
       // It is forked while this process still has a single thread.
       let own = try HostChannel {
-        AgentPipe.host(
-          AgentServer(
-            PreviewService(project, options), version: EngineVersion.number, reader: .libraries))
+        let service = PreviewService(project, options)
+        let server = AgentServer(service, version: EngineVersion.number, reader: .libraries)
+        return HostChannel.Service(AgentPipe.host(server), finish: service.finish)
       }
       defer { own.end() }
       ServerEnd.watchSignals([own])

@@ -85,7 +85,7 @@ struct PreviewCommand: ParsableCommand {
     let channels = try (0..<2).map { _ in
       try HostChannel {
         let host = makeHost(project)
-        return { host.answer($0) }
+        return HostChannel.Service(host.answer, finish: host.finish)
       }
     }
     defer { for channel in channels.reversed() { channel.end() } }

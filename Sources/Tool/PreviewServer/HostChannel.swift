@@ -21,14 +21,26 @@ package final class HostChannel: @unchecked Sendable {
   private let process: pid_t
   private let queue = DispatchQueue(label: "fittingroom.host")
 
+  /// Handles requests in the process.
+  package struct Service {
+    let answer: (Message) -> Message
+    let finish: () -> Void
+
+    /// - Parameters:
+    ///   - finish: does what nobody has to wait for, after each answer.
+    package init(_ answer: @escaping (Message) -> Message, finish: @escaping () -> Void) {
+      (self.answer, self.finish) = (answer, finish)
+    }
+  }
+
   package struct Failure: Error, CustomStringConvertible {
     package var description: String
   }
 
   /// Forks the process. Must be called before this one has a second thread.
   ///
-  /// - Parameter makeAnswer: makes, in the process, what handles its requests one after another.
-  package init(_ makeAnswer: () -> (Message) -> Message) throws(Failure) {
+  /// - Parameter makeService: makes, in the process, what handles its requests one after another.
+  package init(_ makeService: () -> Service) throws(Failure) {
     var (down, up): ([Int32], [Int32]) = ([0, 0], [0, 0])
     guard fr_pipe(&down) == 0, fr_pipe(&up) == 0 else { throw Failure(description: "no pipe can be made") }
     fflush(nil)
@@ -42,7 +54,7 @@ package final class HostChannel: @unchecked Sendable {
       close(down[1])
       close(up[0])
       Parallel.stayOnOneThread()
-      Self.serve(makeAnswer, requests: down[0], replies: up[1])
+      Self.serve(makeService, requests: down[0], replies: up[1])
       _exit(0)
     }
     close(down[0])
@@ -56,11 +68,12 @@ package final class HostChannel: @unchecked Sendable {
   /// before this returns.
   @inline(never)
   private static func serve(
-    _ makeAnswer: () -> (Message) -> Message, requests: Int32, replies: Int32
+    _ makeService: () -> Service, requests: Int32, replies: Int32
   ) {
-    let answer = makeAnswer()
+    let service = makeService()
     while let question = HostMessage.read(from: requests) {
-      if !HostMessage.write(answer(question), to: replies) { return }
+      if !HostMessage.write(service.answer(question), to: replies) { return }
+      service.finish()
     }
   }
 

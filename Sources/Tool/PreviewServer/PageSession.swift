@@ -21,7 +21,7 @@ actor PageSession {
   private var watched: [String: String?] = [:]
 
   /// How often files are checked, if that takes no more than a twentieth of the time.
-  private static let interval = Duration.milliseconds(30)
+  private static let interval = Duration.milliseconds(15)
   private static let mostPlaces = 64
 
   init(

@@ -23,7 +23,7 @@ package final class PreviewService {
 
   private let targets: ProjectTargets
   /// The modules that the files' targets import, each compiled again only when it changes.
-  private let session = ProjectSession()
+  private let session = ProjectSession(keepsLater: true)
 
   private struct Known {
     /// The version marks of the sources, and of other modules'.
@@ -43,6 +43,9 @@ package final class PreviewService {
     pictures = PictureFolder()
     targets = ProjectTargets(packages: options.packages)
   }
+
+  /// Does what nobody has to wait for, between requests.
+  package func finish() { session.keep() }
 
   /// The definitions of previews in a file, without compiling it.
   package func scan(_ file: String) throws(ServiceError) -> PreviewScan {

@@ -92,8 +92,10 @@ extension ModuleBuild {
 
   /// Keeps what is known by now for the next build.
   ///
-  /// - Parameter interface: the path of the compiled interface, once it is there.
-  func keep(interface: String?) throws(PreviewRunnerError) {
+  /// - Parameters:
+  ///   - interface: the path of the compiled interface, once it is there.
+  ///   - isLast: whether nothing more is compiled for now.
+  func keep(interface: String?, isLast: Bool) throws(PreviewRunnerError) {
     unkept = 0
     guard let keeping = context.keeping else { return }
     var module = KeptModule(
@@ -122,7 +124,7 @@ extension ModuleBuild {
     }
     if let interface { keptInterface = try keeping.add(interface) }
     module.interface = keptInterface
-    try keeping.keep(module)
+    try keeping.keep(module, isLast: isLast)
   }
 
   /// Keeps a file's object, if it has one that still holds, and answers its hash.

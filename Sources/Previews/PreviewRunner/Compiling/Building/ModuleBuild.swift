@@ -287,7 +287,7 @@ final class ModuleBuild {
         try typecheck(compile(mended.isEmpty ? open : mended))
       }
     }
-    try keep(interface: nil)
+    try keep(interface: nil, isLast: true)
     return wanted.compactMap { files[$0].object?.path }
   }
 
@@ -413,7 +413,7 @@ final class ModuleBuild {
     let mended = try mend(diagnostics)
     // A run that is ended before its time leaves what it has found out to the next one.
     unkept += batches.count
-    if unkept >= Self.frontendsBetweenKeeping { try keep(interface: nil) }
+    if unkept >= Self.frontendsBetweenKeeping { try keep(interface: nil, isLast: false) }
     return Set(failed).union(mended).intersection(wanted).sorted()
   }
 
@@ -732,7 +732,7 @@ final class ModuleBuild {
       let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
         try ChildProcess(context.toolchain.frontend, arguments: list)
       }
-      if process.exitCode == 0 { return try keep(interface: product) }
+      if process.exitCode == 0 { return try keep(interface: product, isLast: true) }
       rounds += 1
       let said = CompilerDiagnostics(process.output, files: fileIDs)
       guard rounds < 40, try !mend(said.errors).isEmpty else {

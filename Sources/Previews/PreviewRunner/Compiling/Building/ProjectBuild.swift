@@ -268,7 +268,7 @@ package final class ProjectBuild {
       imported: { [self] in compiled.mapValues(\.hash) },
       keeping: try KeptBuild(
         of: ([description.name, description.sources.min() ?? ""] + options).joined(separator: "\n"),
-        in: compiler.cacheFolder),
+        in: compiler.cacheFolder, memory: session.kept),
       missingByAll: { [missing] in missing.module },
       missing: { [missing] (types) throws(PreviewRunnerError) in try missing.declare(types) })
     return try ModuleBuild(

@@ -20,8 +20,16 @@ package final class ProjectSession: @unchecked Sendable {
   /// The modules by their names.
   var modules: [String: Module] = [:]
   private var folders = 0
+  /// What is kept of modules.
+  let kept = KeptMemory()
 
-  package init() {}
+  /// - Parameter keepsLater: whether what is known at a build's end is kept by `keep` only, when nobody waits for it.
+  package init(keepsLater: Bool = false) { kept.isWrittenLater = keepsLater }
+
+  deinit { keep() }
+
+  /// Keeps what is known for later runs.
+  package func keep() { kept.write() }
 
   /// An empty folder for a module; it is there as long as the session is.
   func makeFolder(for module: String, _ compiler: PreviewCompiler) throws(PreviewRunnerError) -> String {

@@ -9,12 +9,18 @@ import OperatingSystem
 struct KeptBuild {
   private let folder: String
   private let cache: CompileCache
+  private let memory: KeptMemory?
 
   /// How many modules are kept. Projects of a hundred are not rare, and what of one's own goes is compiled again in the next run.
   private static let limit = 400
 
-  /// - Parameter identity: what tells the module from all others, such as the paths of its sources.
-  init(of identity: String, in cache: CompileCache) throws(PreviewRunnerError) {
+  /// - Parameters:
+  ///   - identity: what tells the module from all others, such as the paths of its sources.
+  ///   - memory: what this process knows of it; nil reads and writes each time.
+  init(
+    of identity: String, in cache: CompileCache, memory: KeptMemory? = nil
+  ) throws(PreviewRunnerError) {
+    self.memory = memory
     let all = "\(cache.folder)/projects"
     try RunnerFile.makeFolder(all, mode: 0o700)
     folder = "\(all)/\(SHA256.hexDigest(of: identity.utf8).prefix(32))"
@@ -26,13 +32,23 @@ struct KeptBuild {
 
   /// What the last build left; nil where there is nothing, or something else than was sealed.
   func module() -> KeptModule? {
+    if let module = memory?.module(record) { return module }
     guard let bytes = cache.opened(record) else { return nil }
     utimensat(AT_FDCWD, record, nil, 0)
     return KeptModule(json: bytes)
   }
 
   /// Keeps what a build knows, and removes what no longer belongs to it.
-  func keep(_ module: KeptModule) throws(PreviewRunnerError) {
+  ///
+  /// - Parameter isLast: whether the build knows no more.
+  func keep(_ module: KeptModule, isLast: Bool) throws(PreviewRunnerError) {
+    guard let memory else { return try write(module) }
+    try memory.keep(module, in: record, isLast: isLast) { () throws(PreviewRunnerError) in
+      try write(module)
+    }
+  }
+
+  private func write(_ module: KeptModule) throws(PreviewRunnerError) {
     try cache.seal(module.json, as: record)
     let objects = module.files.flatMap { [$0.object, $0.repaired] } + module.generated.values.map(\.object)
     let used = Set(objects + [module.interface, "record"])

@@ -29,7 +29,7 @@ import Views
   private static func find(_ stored: AppStorage<String>) -> String {
     let change = Transaction.current?.animation == nil ? "at rest" : "animated"
     return [
-      _InterfaceStrings.text(forKey: "title", value: nil, table: nil), stored.wrappedValue, change,
+      _InterfaceStrings.text(forKey: "title", value: nil, table: nil, bundle: .main), stored.wrappedValue, change,
       "\(RenderContext.current.environment.renderVersion == .iOS26)",
     ].joined(separator: ", ")
   }
@@ -39,7 +39,7 @@ import Views
     nonisolated(unsafe) var found = ""
     let end = DispatchSemaphore(value: 0)
     Thread {
-      found = _InterfaceStrings.text(forKey: "title", value: nil, table: nil)
+      found = _InterfaceStrings.text(forKey: "title", value: nil, table: nil, bundle: .main)
       end.signal()
     }.start()
     end.wait()

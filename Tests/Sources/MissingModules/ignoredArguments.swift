@@ -1,5 +1,6 @@
 // run: --size 200x*
 // in a package
+// swift-format-ignore-file
 // A closure whose statements are passed over still takes its arguments.
 import Logging
 import SwiftUI

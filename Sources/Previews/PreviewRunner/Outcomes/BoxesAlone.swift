@@ -10,7 +10,9 @@ extension RenderOutcome {
     var names: [String] = []
     for note in fidelityNotes where note.cause == .missing {
       let file = note.file.map { " (\($0)\(note.line.map { ":\($0)" } ?? ""))" } ?? ""
-      let name = note.subject + file
+      // A view whose code ended says why.
+      let reason = note.sentence.wholeMatch(of: /“.*” ended: (?<reason>.*); a labelled box .*/)?.reason
+      let name = note.subject + file + (reason.map { ", which ended: \($0)" } ?? "")
       if !names.contains(name) { names.append(name) }
     }
     let boxes = names.count == 1 ? "a box" : "boxes"

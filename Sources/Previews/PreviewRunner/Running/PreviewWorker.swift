@@ -61,7 +61,8 @@ final class PreviewWorker {
     RunningBody.ended = Dictionary(
       ended.map { ($0.name, $0.reason) }, uniquingKeysWith: { first, _ in first })
     RunningBody.makeBox = { name, reason, inputs, list in
-      let short = name.split(separator: ".").last.map(String.init) ?? name
+      // Without the module, and without what a generic view is made of.
+      let short = name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? name
       MissingBox._makeViewList(MissingBox(name: short, because: reason), inputs: inputs, into: &list)
     }
   }

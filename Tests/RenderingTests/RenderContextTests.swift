@@ -29,7 +29,8 @@ import Views
   private static func find(_ stored: AppStorage<String>) -> String {
     let change = Transaction.current?.animation == nil ? "at rest" : "animated"
     return [
-      _InterfaceStrings.text(forKey: "title", value: nil, table: nil, bundle: .main), stored.wrappedValue, change,
+      _InterfaceStrings.text(forKey: "title", value: nil, table: nil, bundle: .main), stored.wrappedValue,
+      change,
       "\(RenderContext.current.environment.renderVersion == .iOS26)",
     ].joined(separator: ", ")
   }

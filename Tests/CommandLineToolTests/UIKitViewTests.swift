@@ -46,6 +46,15 @@ import Testing
     return result.output
   }
 
+  /// The frame of the view with an identifier in a tree as JSON.
+  private func frame(_ id: String, in output: String) throws -> [Double] {
+    let pattern = try Regex(
+      "\"id\":\"\(id)\",[^{]*\"frame\":\\[([^\\]]*)\\]|\"frame\":\\[([^\\]]*)\\][^{}]*\"id\":\"\(id)\"")
+    let match = try #require(output.firstMatch(of: pattern), "\(output)")
+    let numbers = match.output[1].substring ?? match.output[2].substring ?? ""
+    return numbers.split(separator: ",").compactMap { Double($0) }
+  }
+
   @Test func aLabelIsAsLargeAsItsTextWhereItHugsIt() throws {
     let hugging = try inspect("HStack(spacing: 0) { Name(text: .constant(\"Ann\")); Color.red }")
     #expect(hugging.contains("\"Ann!\""), "\(hugging)")
@@ -62,6 +71,55 @@ import Testing
     let numbers = size.dropFirst().dropLast().split(separator: ", ")
     #expect(
       output.contains("(\(numbers[0]).0, \(numbers[1]).0)"), "\(output)")
+  }
+
+  /// In Apple's pictures of two labels in a stack of 200 by 100, the first of those that hug their content alike takes
+  /// what is left (171.33 by 100, 163.33 with a gap of 8), and space between them leaves both at their own size.
+  @Test(arguments: [
+    ("stack.spacing = 0", 171.33, 100.0), ("stack.spacing = 8; stack.alignment = .leading", 163.33, 20.33),
+    ("stack.axis = .vertical; stack.spacing = 0", 200, 79.67),
+    ("stack.distribution = .equalSpacing; stack.alignment = .trailing", 30.33, 20.33),
+    ("stack.axis = .vertical; stack.distribution = .equalSpacing; stack.alignment = .trailing", 30.33, 20.33),
+  ])
+  func theFirstOfEqualsFillsAStack(settings: String, width: Double, height: Double) throws {
+    let output = try inspect(
+      """
+      Shown {
+        let labels = ["Hey", "Bye"].map { text in
+          let label = UILabel()
+          label.text = text
+          label.accessibilityIdentifier = text
+          return label
+        }
+        let stack = UIStackView(arrangedSubviews: labels)
+        \(settings)
+        return stack
+      }
+      .frame(width: 200, height: 100)
+      """, "--json")
+    let first = try frame("Hey", in: output)
+    // The letters of another typeface are up to 1 pt wider or narrower.
+    #expect(abs(first[2] - width) <= 1 && abs(first[3] - height) <= 1, "\(first), \(width) by \(height)")
+  }
+
+  /// A stack of its ideal size is as wide as its views: none grows at another's expense.
+  @Test func aStackIsAsWideAsItsViews() throws {
+    let output = try inspect(
+      """
+      Shown {
+        let labels = ["i", "wide label"].map { text in
+          let label = UILabel()
+          label.text = text
+          label.accessibilityIdentifier = text
+          return label
+        }
+        return UIStackView(arrangedSubviews: labels)
+      }
+      .fixedSize()
+      """, "--json")
+    let narrow = try frame("i", in: output)
+    let wide = try frame("wide label", in: output)
+    #expect(narrow[2] < 8 && abs(narrow[0] + narrow[2] - wide[0]) < 0.5, "\(narrow), \(wide)")
   }
 
   /// Constraints to the superview and to constants; frames and autoresizing masks if there are none.
@@ -88,14 +146,7 @@ import Testing
       }
       .frame(width: 200, height: 100)
       """, "--json")
-    func frame(_ id: String) throws -> [Double] {
-      let pattern = try Regex(
-        "\"id\":\"\(id)\",[^{]*\"frame\":\\[([^\\]]*)\\]|\"frame\":\\[([^\\]]*)\\][^{}]*\"id\":\"\(id)\"")
-      let match = try #require(output.firstMatch(of: pattern), "\(output)")
-      let numbers = match.output[1].substring ?? match.output[2].substring ?? ""
-      return numbers.split(separator: ",").compactMap { Double($0) }
-    }
-    let (bar, tile) = (try frame("bar"), try frame("tile"))
+    let (bar, tile) = (try frame("bar", in: output), try frame("tile", in: output))
     #expect(Array(bar.dropFirst(2)) == [180, 4])
     #expect(Array(tile.dropFirst(2)) == [20, 30])
     #expect(bar[0] - tile[0] == -2 && bar[1] - tile[1] == 87)

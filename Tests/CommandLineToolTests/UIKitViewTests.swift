@@ -41,7 +41,8 @@ import Testing
 
   private func inspect(_ body: String, _ arguments: String...) throws -> String {
     let program = try Program(["Screen.swift": Self.views + "\n#Preview {\n\(body)\n}\n"])
-    let result = try program.run(["inspect", "Screen.swift", "--size", "300x400"] + arguments)
+    let result = try program.run(
+      ["inspect", "Screen.swift"] + (arguments.contains("--size") ? [] : ["--size", "300x400"]) + arguments)
     #expect(result.exitCode == 0, "\(result.errors)")
     return result.output
   }
@@ -120,6 +121,36 @@ import Testing
     let narrow = try frame("i", in: output)
     let wide = try frame("wide label", in: output)
     #expect(narrow[2] < 8 && abs(narrow[0] + narrow[2] - wide[0]) < 0.5, "\(narrow), \(wide)")
+  }
+
+  /// A view that is fitted to a text in the width it gets is as high as the text's lines.
+  @Test func aViewIsAsHighAsItsWrappedText() throws {
+    func height(_ width: Int) throws -> Double {
+      let output = try inspect(
+        """
+        Shown {
+          let label = UILabel()
+          label.text = "A text that is wider than a hundred and fifty points"
+          label.numberOfLines = 0
+          let stack = UIStackView(arrangedSubviews: [label])
+          stack.translatesAutoresizingMaskIntoConstraints = false
+          let card = UIView()
+          card.accessibilityIdentifier = "card"
+          card.addSubview(stack)
+          NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: card.topAnchor, constant: 10),
+            stack.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -10),
+            stack.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+          ])
+          return card
+        }
+        .frame(width: \(width)).fixedSize(horizontal: false, vertical: true)
+        """, "--json", "--size", "600x400")
+      return try frame("card", in: output)[3]
+    }
+    let (one, several) = (try height(590), try height(150))
+    #expect(one < 45 && several > one + 38, "\(one), \(several)")
   }
 
   /// Constraints to the superview and to constants; frames and autoresizing masks if there are none.

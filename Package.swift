@@ -202,7 +202,7 @@ let table = """
     Typesetting Geometry LayoutEngine StringCatalogs Linting PreviewDeclarations ViewCore ReferenceScenes CProcess CSandbox CClock \
     DeviceFrames Devices Reports ProjectAssets
   PreviewRunner tests: CProcess LoadedTypes Views Linting Rendering DeviceFrames Devices Geometry Imaging PNGCodec PreviewDeclarations \
-    Reports
+    Reports RenderSupport LayoutEngine Rasterization
 
   Sources/Strings/
   StringCatalogs: OperatingSystem Reports CICU CExpat

@@ -41,9 +41,19 @@ import Testing
 
   private func inspect(_ body: String, _ arguments: String...) throws -> String {
     let program = try Program(["Screen.swift": Self.views + "\n#Preview {\n\(body)\n}\n"])
-    let result = try program.run(["inspect", "Screen.swift", "--size", "300x400"] + arguments)
+    let result = try program.run(
+      ["inspect", "Screen.swift"] + (arguments.contains("--size") ? [] : ["--size", "300x400"]) + arguments)
     #expect(result.exitCode == 0, "\(result.errors)")
     return result.output
+  }
+
+  /// The frame of the view with an identifier in a tree as JSON.
+  private func frame(_ id: String, in output: String) throws -> [Double] {
+    let pattern = try Regex(
+      "\"id\":\"\(id)\",[^{]*\"frame\":\\[([^\\]]*)\\]|\"frame\":\\[([^\\]]*)\\][^{}]*\"id\":\"\(id)\"")
+    let match = try #require(output.firstMatch(of: pattern), "\(output)")
+    let numbers = match.output[1].substring ?? match.output[2].substring ?? ""
+    return numbers.split(separator: ",").compactMap { Double($0) }
   }
 
   @Test func aLabelIsAsLargeAsItsTextWhereItHugsIt() throws {
@@ -62,6 +72,85 @@ import Testing
     let numbers = size.dropFirst().dropLast().split(separator: ", ")
     #expect(
       output.contains("(\(numbers[0]).0, \(numbers[1]).0)"), "\(output)")
+  }
+
+  /// In Apple's pictures of two labels in a stack of 200 by 100, the first of those that hug their content alike takes
+  /// what is left (171.33 by 100, 163.33 with a gap of 8), and space between them leaves both at their own size.
+  @Test(arguments: [
+    ("stack.spacing = 0", 171.33, 100.0), ("stack.spacing = 8; stack.alignment = .leading", 163.33, 20.33),
+    ("stack.axis = .vertical; stack.spacing = 0", 200, 79.67),
+    ("stack.distribution = .equalSpacing; stack.alignment = .trailing", 30.33, 20.33),
+    ("stack.axis = .vertical; stack.distribution = .equalSpacing; stack.alignment = .trailing", 30.33, 20.33),
+  ])
+  func theFirstOfEqualsFillsAStack(settings: String, width: Double, height: Double) throws {
+    let output = try inspect(
+      """
+      Shown {
+        let labels = ["Hey", "Bye"].map { text in
+          let label = UILabel()
+          label.text = text
+          label.accessibilityIdentifier = text
+          return label
+        }
+        let stack = UIStackView(arrangedSubviews: labels)
+        \(settings)
+        return stack
+      }
+      .frame(width: 200, height: 100)
+      """, "--json")
+    let first = try frame("Hey", in: output)
+    // The letters of another typeface are up to 1 pt wider or narrower.
+    #expect(abs(first[2] - width) <= 1 && abs(first[3] - height) <= 1, "\(first), \(width) by \(height)")
+  }
+
+  /// A stack of its ideal size is as wide as its views: none grows at another's expense.
+  @Test func aStackIsAsWideAsItsViews() throws {
+    let output = try inspect(
+      """
+      Shown {
+        let labels = ["i", "wide label"].map { text in
+          let label = UILabel()
+          label.text = text
+          label.accessibilityIdentifier = text
+          return label
+        }
+        return UIStackView(arrangedSubviews: labels)
+      }
+      .fixedSize()
+      """, "--json")
+    let narrow = try frame("i", in: output)
+    let wide = try frame("wide label", in: output)
+    #expect(narrow[2] < 8 && abs(narrow[0] + narrow[2] - wide[0]) < 0.5, "\(narrow), \(wide)")
+  }
+
+  /// A view that is fitted to a text in the width it gets is as high as the text's lines.
+  @Test func aViewIsAsHighAsItsWrappedText() throws {
+    func height(_ width: Int) throws -> Double {
+      let output = try inspect(
+        """
+        Shown {
+          let label = UILabel()
+          label.text = "A text that is wider than a hundred and fifty points"
+          label.numberOfLines = 0
+          let stack = UIStackView(arrangedSubviews: [label])
+          stack.translatesAutoresizingMaskIntoConstraints = false
+          let card = UIView()
+          card.accessibilityIdentifier = "card"
+          card.addSubview(stack)
+          NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: card.topAnchor, constant: 10),
+            stack.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -10),
+            stack.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+          ])
+          return card
+        }
+        .frame(width: \(width)).fixedSize(horizontal: false, vertical: true)
+        """, "--json", "--size", "600x400")
+      return try frame("card", in: output)[3]
+    }
+    let (one, several) = (try height(590), try height(150))
+    #expect(one < 45 && several > one + 38, "\(one), \(several)")
   }
 
   /// Constraints to the superview and to constants; frames and autoresizing masks if there are none.
@@ -88,14 +177,7 @@ import Testing
       }
       .frame(width: 200, height: 100)
       """, "--json")
-    func frame(_ id: String) throws -> [Double] {
-      let pattern = try Regex(
-        "\"id\":\"\(id)\",[^{]*\"frame\":\\[([^\\]]*)\\]|\"frame\":\\[([^\\]]*)\\][^{}]*\"id\":\"\(id)\"")
-      let match = try #require(output.firstMatch(of: pattern), "\(output)")
-      let numbers = match.output[1].substring ?? match.output[2].substring ?? ""
-      return numbers.split(separator: ",").compactMap { Double($0) }
-    }
-    let (bar, tile) = (try frame("bar"), try frame("tile"))
+    let (bar, tile) = (try frame("bar", in: output), try frame("tile", in: output))
     #expect(Array(bar.dropFirst(2)) == [180, 4])
     #expect(Array(tile.dropFirst(2)) == [20, 30])
     #expect(bar[0] - tile[0] == -2 && bar[1] - tile[1] == 87)

@@ -10,17 +10,30 @@ import Typesetting
     #expect(layout.missingGlyphs.isEmpty)
   }
 
-  /// The font says 2,550 of 2,048 units; an em, to which they were once rounded, is narrower than the picture.
-  @Test func emojiAreAsWideAsTheirFontSays() throws {
-    func width(_ text: String) throws -> Double {
-      try Double(Specimen.prepare(text).layout(width: nil, height: nil).size.width)
-    }
-    // At 17 points, rounded up to thirds.
+  /// iOS enlarges emoji beside small text: at 14 points Apple's are 20 from one to the next, and at 40 about 45.
+  @Test(arguments: [(14, 20), (16, 22.86), (17, 22.86), (20, 24), (40, 45.71)])
+  func emojiAreAsFarApartAsApples(size: Double, advance: Double) throws {
     for (text, count) in [("🚫", 1.0), ("🚫🙂", 2)] {
-      let own = 17 * count * 2550 / 2048
-      let shown = try width(text)
-      #expect((0...0.34).contains(shown - own), "\(text): \(shown), the font's \(own)")
+      let shown = try emojiWidth(text, size: size)
+      // Rounded up to thirds.
+      #expect((-0.01...0.34).contains(shown - count * advance), "\(text) at \(size): \(shown)")
     }
+  }
+
+  /// Of a Mac's nothing was measured: 2,550 of 2,048 units, as the font says.
+  @Test func emojiOfAMacAreAsWideAsTheirFontSays() throws {
+    let shown = try emojiWidth("🚫", size: 17, isForMac: true)
+    #expect((0...0.34).contains(shown - 17 * 2550 / 2048), "\(shown)")
+  }
+
+  private func emojiWidth(_ text: String, size: Double, isForMac: Bool = false) throws -> Double {
+    let prepared = try Specimen.prepare(
+      text,
+      attributes: {
+        $0.font.size = size
+        $0.font.isForMac = isForMac
+      })
+    return Double(prepared.layout(width: nil, height: nil).size.width)
   }
 
   @Test func charactersThatNoFontHasAreReportedAndTakeRoom() throws {

@@ -191,22 +191,22 @@ public struct _MissingView: View, TransparentView {
   public func placeholder<Content>(@ViewBuilder _ content: () -> Content) -> _MissingView { self }
 }
 
-/// The content of a view that does not compile here, in a column.
+/// The content of a view that does not compile here, in a column with a dashed line around it.
 public struct _MissingContainer<Content: View>: View {
   let name: String
   let file: String
   let line: Int
   let content: Content
 
+  @Environment(\.missingContainers) private var around
+
   public var body: some View {
     VStack { content }
-      .overlay(alignment: .topLeading) {
+      .environment(\.missingContainers, around + [name])
+      .overlay {
         Rectangle().strokeBorder(Color.gray, style: MissingBox.outline)
-        ViewThatFits {
-          Text(verbatim: name).font(.caption2).foregroundStyle(.secondary).lineLimit(1).padding(2)
-            .background(Color.gray.opacity(0.12))
-          Color.clear
-        }
+        // The same container again usually begins where the outer one does.
+        if !around.contains(name) { MissingContainerName(name: name) }
       }
       .inputs { inputs in
         inputs.noteMissing(

@@ -45,7 +45,8 @@ package struct FontRequest: Hashable, Sendable {
 
   /// The size of fallback faces for characters that the font does not have.
   package func standInSize(_ face: FontFace) -> Double {
-    isForMac && face.hasIdeographs ? size * 12 / 13 : size
+    if face.hasPictures, !isForMac { return EmojiMetrics(size: size).glyphSize }
+    return isForMac && face.hasIdeographs ? size * 12 / 13 : size
   }
 
   /// The same font at another size, its line height in proportion.

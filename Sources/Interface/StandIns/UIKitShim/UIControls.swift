@@ -257,10 +257,9 @@ extension UIControl {
     customSpacings[ObjectIdentifier(view)] = spacing
   }
   open func customSpacing(after view: UIView) -> CGFloat { _customSpacing(after: view) }
-  /// The custom spacing after a view; otherwise the stack's own, and none after the last view.
+  /// The custom spacing after a view, or else the stack's own.
   final func _customSpacing(after view: UIView) -> CGFloat {
-    let usual = distribution == .equalSpacing || distribution == .equalCentering ? 0 : spacing
-    return arrangedSubviews.last === view ? usual : customSpacings[ObjectIdentifier(view)] ?? usual
+    customSpacings[ObjectIdentifier(view)] ?? spacing
   }
   public enum Alignment: Int, Sendable {
     case fill

@@ -41,7 +41,7 @@ nonisolated struct UIViewProposal: Layout {
       grows: grows.width, shrinks: shrinks.width)
     // A text that may be narrower than its single line gets the height of its wrapped lines.
     let height =
-      hasWidth && width < ideal.width
+      width < ideal.width
       ? content.sizeThatFits(ProposedViewSize(width: width, height: nil)).height : ideal.height
     return CGSize(
       width: width,

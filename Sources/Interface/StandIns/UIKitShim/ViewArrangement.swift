@@ -98,11 +98,12 @@ nonisolated struct ViewArrangement: Layout {
     let width =
       proposal.width
       ?? (ownAxes.contains(.horizontal) && intrinsic.width < 0 ? own : nil)?
-      .sizeThatFits(.unspecified).width ?? fitting(.horizontal, children)
+      .sizeThatFits(.unspecified).width ?? fitting(.horizontal, children, width: nil)
     let height =
       proposal.height
       ?? (ownAxes.contains(.vertical) && intrinsic.height < 0 ? own : nil)?
-      .sizeThatFits(ProposedViewSize(width: width, height: nil)).height ?? fitting(.vertical, children)
+      .sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+      ?? fitting(.vertical, children, width: width)
     return CGSize(width: width, height: height)
   }
 
@@ -257,7 +258,7 @@ nonisolated struct ViewArrangement: Layout {
 
   /// The length that the container needs without a proposal: its class's own, a constraint's, or that of
   /// subviews which are tied to both of its sides.
-  private func fitting(_ axis: Axis, _ subviews: [LayoutSubview]) -> CGFloat {
+  private func fitting(_ axis: Axis, _ subviews: [LayoutSubview], width: CGFloat?) -> CGFloat {
     let own = axis == .horizontal ? intrinsic.width : intrinsic.height
     for link in links
     where link.item == -1 && link.other == nil && link.relation == .equal
@@ -267,8 +268,11 @@ nonisolated struct ViewArrangement: Layout {
     }
     if own >= 0 { return own }
     var needed: CGFloat = axis == .horizontal ? ownSize.width : ownSize.height
+    // Texts are higher in a narrow container than at their ideal width.
+    let across = width.flatMap { $0.isFinite ? spans(.horizontal, length: $0, subviews, other: nil) : nil }
     for index in children.indices where children[index].isConstrained {
-      let length = limited(natural(index, axis, subviews, across: nil), index, axis, other: nil)
+      let own = natural(index, axis, subviews, across: across?[index].length)
+      let length = limited(own, index, axis, other: across)
       let isTied = links.contains { link in
         link.item == index && link.other == -1 && (link.attribute == .trailing || link.attribute == .right)
           || link.item == index && link.other == -1 && link.attribute == .bottom

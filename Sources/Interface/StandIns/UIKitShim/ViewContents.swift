@@ -433,65 +433,10 @@ private nonisolated struct StackDrawing: View {
   @MainActor var body: some View {
     let views = stack.arrangedSubviews.filter { !$0.isHidden }
     let insets = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
-    Group {
-      if stack.axis == .horizontal {
-        HStack(alignment: vertical, spacing: gap) { arranged(views) }
-      } else {
-        VStack(alignment: horizontal, spacing: gap) { arranged(views) }
-      }
+    StackArrangement(stack, views) {
+      ForEach(0..<views.count, id: \.self) { UIViewDrawing(view: views[$0]) }
     }
     .padding(EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
-  }
-
-  @MainActor private var spreads: Bool {
-    stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-  }
-
-  @MainActor private var gap: CGFloat { spreads ? 0 : stack.spacing }
-
-  @MainActor private func arranged(_ views: [UIView]) -> some View {
-    ForEach(0..<views.count, id: \.self) { index in
-      item(views[index], isFirst: index == 0)
-    }
-  }
-
-  @MainActor @ViewBuilder private func item(_ view: UIView, isFirst: Bool) -> some View {
-    if spreads && !isFirst { Spacer(minLength: stack.spacing) }
-    let proposal = UIViewProposal(view: view)
-    proposal { UIViewDrawing(view: view) }
-      .frame(
-        maxWidth: isStretched(view, .horizontal) ? .infinity : nil,
-        maxHeight: isStretched(view, .vertical) ? .infinity : nil
-      )
-      .padding(stack.axis == .horizontal ? .trailing : .bottom, stack._customSpacing(after: view) - gap)
-  }
-
-  /// Whether a view fills the stack along an axis.
-  @MainActor private func isStretched(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
-    if axis == stack.axis {
-      return stack.distribution == .fillEqually
-        || stack.distribution == .fill && view._contentHugging(axis).rawValue < 750
-          && !view._intrinsicAxes.contains(axis == .horizontal ? .horizontal : .vertical)
-    }
-    return stack.alignment == .fill
-  }
-
-  @MainActor private var vertical: VerticalAlignment {
-    switch stack.alignment {
-    case .top, .leading: .top
-    case .bottom, .trailing: .bottom
-    case .firstBaseline: .firstTextBaseline
-    case .lastBaseline: .lastTextBaseline
-    case .fill, .center: .center
-    }
-  }
-
-  @MainActor private var horizontal: HorizontalAlignment {
-    switch stack.alignment {
-    case .trailing, .bottom: .trailing
-    case .center: .center
-    default: .leading
-    }
   }
 }
 

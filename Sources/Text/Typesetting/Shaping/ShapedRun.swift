@@ -220,11 +220,22 @@ package enum Shaper {
 
   private static func run(_ request: Request, glyphs: [ShapedRun.Glyph]) -> ShapedRun {
     var glyphs = glyphs
+    if request.face.hasPictures, !request.attributes.font.isForMac { spaceEmoji(&glyphs, request) }
     addSpacing(to: &glyphs, request)
     return ShapedRun(
       range: request.range, level: request.level, font: request.font, face: request.face,
       glyphSize: request.glyphSize, attributes: request.attributes,
       script: request.script.utf8.reduce(0) { $0 << 8 | UInt32($1) }, glyphs: glyphs)
+  }
+
+  /// Gives emoji the advance of Apple's, their pictures in its middle.
+  private static func spaceEmoji(_ glyphs: inout [ShapedRun.Glyph], _ request: Request) {
+    let metrics = EmojiMetrics(size: request.attributes.font.size)
+    for index in glyphs.indices where glyphs[index].advance != 0 {
+      glyphs[index].xOffset += (metrics.advance - glyphs[index].advance) / 2
+      glyphs[index].yOffset -= metrics.rise
+      glyphs[index].advance = metrics.advance
+    }
   }
 
   /// Adds tracking after the last glyph of every cluster.

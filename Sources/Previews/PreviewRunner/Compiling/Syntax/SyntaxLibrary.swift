@@ -4,8 +4,9 @@ import OperatingSystem
 
 /// The library that reads and repairs syntax trees, loaded when it is first needed.
 ///
-/// It is linked with the toolchain's SwiftSyntax, whose folder depends on the toolchain in use.
-final class SyntaxLibrary {
+/// It is linked with the toolchain's SwiftSyntax, whose folder depends on the toolchain in use. Several threads may ask it at once: each
+/// question has a tree of its own.
+final class SyntaxLibrary: @unchecked Sendable {
   private typealias Reply = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>, Int) -> Void
   private typealias Read =
     @convention(c) (UnsafePointer<UInt8>, Int, UnsafeMutableRawPointer?, Reply) -> Void

@@ -1,0 +1,54 @@
+import OperatingSystem
+
+// The frontends of a module: what they are given, and the interface that one of them makes.
+extension ModuleBuild {
+  func objectPath(_ file: Int) -> String { "\(context.folder)/object-\(file).o" }
+
+  var arguments: [String] {
+    context.options + context.interfaces() + missingArguments + [
+      "-module-name", name, "-vfsoverlay", overlay,
+    ]
+  }
+
+  func command(for batch: [Int], _ action: Action) -> ProcessBatch.Command {
+    let primary = Set(batch)
+    let effort = batch.contains { files[$0].takesLong } ? SolverEffort.patient : .hasty
+    var list = ["-frontend"] + action.arguments + effort.arguments + arguments
+    for file in inputs where primary.contains(file) || !isEmpty(file) {
+      if primary.contains(file) { list.append("-primary-file") }
+      list.append(files[file].compiled.path)
+    }
+    if action == .compile {
+      for file in inputs where primary.contains(file) {
+        // What lies there may be kept under another name, too.
+        try? FileSystem.delete(objectPath(file))
+        list += ["-o", objectPath(file)]
+      }
+    }
+    return ProcessBatch.Command(
+      path: context.toolchain.frontend, arguments: list, processorLimit: 30 + 15 * batch.count)
+  }
+
+  /// Compiles the interface of the files that frontends are given, and mends what the compiler finds wrong with it.
+  func emitModule(into folder: String) throws(PreviewRunnerError) {
+    let product = "\(folder)/\(name).swiftmodule"
+    var rounds = 0
+    while true {
+      emitted = interfaces.all
+      if let hash = keptInterface, context.keeping?.take(hash, to: product) == true { return }
+      let list =
+        ["-frontend", "-emit-module"] + arguments
+        + ["-experimental-skip-non-inlinable-function-bodies-without-types", "-o", product]
+        + inputs.filter { !isEmpty($0) }.map { files[$0].compiled.path }
+      let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
+        try ChildProcess(context.toolchain.frontend, arguments: list)
+      }
+      if process.exitCode == 0 { return try keep(interface: product, isLast: true) }
+      rounds += 1
+      let said = CompilerDiagnostics(process.output, files: fileIDs)
+      guard rounds < 40, try !mend(said.errors).isEmpty else {
+        throw .doesNotCompile(diagnostics: String(decoding: process.output, as: UTF8.self))
+      }
+    }
+  }
+}

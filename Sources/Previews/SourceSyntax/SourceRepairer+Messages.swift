@@ -1,0 +1,196 @@
+import SwiftSyntax
+
+// What the message of an error itself says how to repair.
+extension SourceRepairer {
+  /// A missing module's way to sleep: without a pause, the loop around it would turn for ever.
+  mutating func mendSleep(_ error: SourceError, at token: TokenSyntax) -> Bool {
+    let call = Syntax(token).ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }
+      .first { $0.calledExpression.trimmedDescription == "Task.sleep" }
+    guard let call, let label = call.arguments.first?.label?.text,
+      !["for", "until", "nanoseconds"].contains(label)
+    else { return false }
+    replace(call, with: "Task.sleep(for: .seconds(3600))")
+    note(.value, call, "Task.sleep(\(label):)", error)
+    return true
+  }
+
+  /// A statement that only does something, such as an assignment, among those of a builder, where nothing returns any more.
+  mutating func keepEffect(at token: TokenSyntax) -> Bool {
+    guard let item = token.ancestor(CodeBlockItemSyntax.self), let expression = item.item.as(ExprSyntax.self),
+      expression.is(SequenceExprSyntax.self) || expression.is(FunctionCallExprSyntax.self)
+        || expression.is(InfixOperatorExprSyntax.self)
+    else { return false }
+    let start = expression.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = expression.endPositionBeforeTrailingTrivia.utf8Offset
+    replace(start..<start, with: "let _ = (")
+    replace(end..<end, with: ")")
+    return true
+  }
+
+  /// Gives values to stored properties that are no longer initialized; false if there are none.
+  mutating func giveValues(to type: ClassDeclSyntax, _ error: SourceError) -> Bool {
+    var hasChanged = false
+    for member in type.memberBlock.members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.isShared else { continue }
+      for binding in variable.bindings where binding.accessorBlock == nil && binding.initializer == nil {
+        guard let annotation = binding.typeAnnotation, !annotation.type.is(OptionalTypeSyntax.self),
+          !annotation.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        else { continue }
+        let name = binding.pattern.trimmedDescription
+        let end = binding.endPositionBeforeTrailingTrivia.utf8Offset
+        replace(end..<end, with: " = \(value(named: name, error))")
+        note(.value, binding, name, error)
+        hasChanged = true
+      }
+    }
+    return hasChanged
+  }
+
+  /// A keyword that has become redundant because other code is missing.
+  mutating func mendKeyword(_ error: SourceError, at token: TokenSyntax) -> Bool {
+    let message = error.message
+    if message.hasPrefix("cannot use explicit 'return' statement in the body of result builder"),
+      let item = token.ancestor(ReturnStmtSyntax.self), error.attempts == 0
+    {
+      // With the keyword, the whole body would have to be that of a plain function, which it no longer is.
+      replace(item.returnKeyword, with: "")
+      return true
+    }
+    if message.contains("does not override any"), let modifiers = token.nearestModifiers,
+      let override = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) })
+    {
+      replace(override, with: "")
+      note(.removed, override, "override", error)
+      return true
+    }
+    return false
+  }
+
+  /// Removes modifiers whose argument is a placeholder of a type that cannot be inferred; false if there are none.
+  mutating func removeMissingArguments(around token: TokenSyntax, _ error: SourceError) -> Bool {
+    guard let item = token.ancestor(CodeBlockItemSyntax.self), let expression = item.builtView else {
+      return false
+    }
+    let isContent = BlockKind(around: item) == .builder
+    var hasRemoved = false
+    var current: ExprSyntax? = expression
+    while let link = current {
+      guard let call = link.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+      else {
+        current = link.as(MemberAccessExprSyntax.self)?.base
+        continue
+      }
+      if isContent || base.isView, call.arguments.contains(where: { $0.expression.isMissingValue }) {
+        takeOut(call, of: member, base, error)
+        hasRemoved = true
+      }
+      current = base
+    }
+    return hasRemoved
+  }
+
+  /// Has placeholders whose type nothing tells be values of which nothing is known; false if there are none.
+  mutating func leaveTypesOpen(around token: TokenSyntax) -> Bool {
+    let place =
+      token.ancestor(CodeBlockItemSyntax.self).map { Syntax($0) }
+      ?? token.ancestor(MemberBlockItemSyntax.self).map { Syntax($0) }
+    guard let place else { return false }
+    var isChanged = false
+    for name in place.tokens(viewMode: .sourceAccurate) where name.text == "value" {
+      guard let call = name.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+        ExprSyntax(call).isMissingValue, Self.mayBeOfAnyType(call)
+      else { continue }
+      replace(name, with: "unknown")
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// Whether a placeholder is an argument of something generic, or what a constant without a type is.
+  static func mayBeOfAnyType(_ placeholder: FunctionCallExprSyntax) -> Bool {
+    if let clause = placeholder.parent?.as(InitializerClauseSyntax.self) {
+      return clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
+    }
+    guard let argument = placeholder.parent?.as(LabeledExprSyntax.self),
+      let function = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
+    else { return false }
+    // A modifier with such a value would be drawn as if it were right.
+    return function.isTypeName || function.is(DeclReferenceExprSyntax.self)
+  }
+
+  /// An operator with placeholders as both operands: one placeholder replaces the whole expression.
+  mutating func mendComparison(_ error: SourceError, at token: TokenSyntax) -> Bool {
+    guard error.message.hasPrefix("ambiguous use of operator '"), let name = error.message.quoted(0),
+      let operation = token.ancestor(SequenceExprSyntax.self),
+      !operation.elements.contains(where: { $0.is(AssignmentExprSyntax.self) })
+    else { return false }
+    replace(operation, with: value(named: name, error))
+    note(.value, operation, name, error)
+    return true
+  }
+
+  /// A closure that no longer names its arguments, since what it did with them is missing.
+  mutating func mendIgnoredArguments(_ message: String, at token: TokenSyntax) -> Bool {
+    guard message.hasPrefix("contextual type for closure argument list expects "),
+      message.hasSuffix("which cannot be implicitly ignored"),
+      let count = message.split(separator: " ").lazy.compactMap({ Int($0) }).first,
+      let closure = token.ancestor(ClosureExprSyntax.self), closure.signature == nil
+    else { return false }
+    let place = closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    replace(place..<place, with: " \(Array(repeating: "_", count: count).joined(separator: ", ")) in ")
+    return true
+  }
+
+  /// Unwrapping a value that is not optional here, because its type is generated.
+  mutating func mendOptionality(_ message: String, at token: TokenSyntax) -> Bool {
+    if message.hasPrefix("cannot force unwrap value of non-optional type"),
+      let unwrapped = token.ancestor(ForceUnwrapExprSyntax.self)
+    {
+      replace(unwrapped.exclamationMark, with: "")
+      return true
+    }
+    if message.hasPrefix("cannot use optional chaining on non-optional value"),
+      let chained = token.ancestor(OptionalChainingExprSyntax.self)
+    {
+      replace(chained.questionMark, with: "")
+      return true
+    }
+    if message.hasPrefix("initializer for conditional binding must have Optional type"),
+      let value = token.ancestor(OptionalBindingConditionSyntax.self)?.initializer?.value
+    {
+      replace(value, with: "Optional(\(value.trimmedDescription.replacing("\n", with: " ")))")
+      return true
+    }
+    return false
+  }
+
+  /// `Module.Name` becomes `Name`.
+  mutating func dropModuleName(at token: TokenSyntax, _ error: SourceError) -> Bool {
+    guard let period = token.nextToken(viewMode: .sourceAccurate), period.tokenKind == .period else {
+      return false
+    }
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    replace(start..<period.endPositionBeforeTrailingTrivia.utf8Offset, with: "")
+    return true
+  }
+
+  /// A missing name in a condition or in a larger expression: a value in its place lets the rest run. False if it is a whole
+  /// statement or an argument, which are repaired according to their use.
+  mutating func mendOperand(_ error: SourceError, at token: TokenSyntax) -> Bool {
+    guard error.message.contains("has no member '") || error.message.hasPrefix("cannot find '"),
+      let reference = token.ancestor(DeclReferenceExprSyntax.self)
+    else { return false }
+    let chain = reference.chain
+    guard let parent = chain.parent, chain.isOperand, !chain.containsBlock else { return false }
+    // The target of an assignment has no value.
+    if let list = parent.as(ExprListSyntax.self), let index = list.index(of: chain) {
+      let next = list.index(after: index)
+      if next < list.endIndex, list[next].is(AssignmentExprSyntax.self) { return false }
+    }
+    let name = chain.shownName
+    replace(chain, with: value(named: name, error))
+    note(.value, chain, name, error)
+    return true
+  }
+}

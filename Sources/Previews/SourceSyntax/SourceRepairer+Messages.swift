@@ -130,6 +130,24 @@ extension SourceRepairer {
     return true
   }
 
+  /// `Self()` of a class whose initializers are Objective-C's on Apple's systems, where any of them may be called like that.
+  mutating func mendDynamicSelf(_ message: String, at token: TokenSyntax) -> Bool {
+    guard message.hasPrefix("constructing an object of class type 'Self' with a metatype value"),
+      let call = token.ancestor(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Self",
+      let type = Syntax(call).ancestors.lazy.compactMap({ $0.asProtocol((any DeclGroupSyntax).self) }).first,
+      let name = Syntax(fromProtocol: type).nameOfPlainType
+    else { return false }
+    let function = token.ancestor(FunctionDeclSyntax.self)
+    if function?.signature.returnClause?.type.trimmedDescription == "Self" {
+      let end = call.endPositionBeforeTrailingTrivia.utf8Offset
+      replace(call.calledExpression, with: "(\(name)")
+      replace(end..<end, with: " as! Self)")
+    } else {
+      replace(call.calledExpression, with: name)
+    }
+    return true
+  }
+
   /// A closure that no longer names its arguments, since what it did with them is missing.
   mutating func mendIgnoredArguments(_ message: String, at token: TokenSyntax) -> Bool {
     guard message.hasPrefix("contextual type for closure argument list expects "),

@@ -186,7 +186,7 @@ struct SourceRepairer {
     {
       return true
     }
-    if mendIgnoredArguments(message, at: token) { return true }
+    if mendIgnoredArguments(message, at: token) || mendDynamicSelf(message, at: token) { return true }
     if mendComparison(error, at: token) { return true }
     if mendOptionality(message, at: token) { return true }
     return mendKeyword(error, at: token)

@@ -42,6 +42,7 @@ struct FoundationLookups {
     {
       text += dictionary
     }
+    if mentions("Bundle"), mentions("init(identifier:") || mentions("Bundle(identifier:") { text += Self.bundles }
     if mentions("createDirectory"), !mentions("func createDirectory") { text += Self.folders }
     // Foundation declares these here, but marks them unavailable; a module's own declarations hide its.
     if mentions("NSPredicate(format"), !mentions("convenience init(format") { text += Self.predicates }
@@ -123,6 +124,14 @@ struct FoundationLookups {
       func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
         _InterfaceStrings.text(forKey: key, value: value, table: tableName, bundle: self)
       }
+    }
+
+    """
+
+  // Every bundle has what the project has; Foundation here finds none but the program's by its identifier.
+  private static let bundles = """
+    extension Foundation.Bundle {
+      convenience init?(identifier: String) { self.init(path: Foundation.Bundle.main.bundlePath) }
     }
 
     """

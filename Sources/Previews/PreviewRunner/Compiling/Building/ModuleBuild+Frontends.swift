@@ -39,7 +39,7 @@ extension ModuleBuild {
       let list =
         ["-frontend", "-emit-module"] + arguments
         + ["-experimental-skip-non-inlinable-function-bodies-without-types", "-o", product]
-        + inputs.filter { !isEmpty($0) }.map { files[$0].compiled.path }
+        + (try interfacePaths())
       let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
         try ChildProcess(context.toolchain.frontend, arguments: list)
       }
@@ -50,5 +50,15 @@ extension ModuleBuild {
         throw .doesNotCompile(diagnostics: String(decoding: process.output, as: UTF8.self))
       }
     }
+  }
+
+  /// The paths that the interface is made of: an empty file where nothing is left of the module's, such as of one that only passes on a
+  /// module that is not there.
+  private func interfacePaths() throws(PreviewRunnerError) -> [String] {
+    let paths = inputs.filter { !isEmpty($0) }.map { files[$0].compiled.path }
+    if !paths.isEmpty { return paths }
+    let empty = "\(context.folder)/Empty.swift"
+    try RunnerFile.write([], to: empty)
+    return [empty]
   }
 }

@@ -322,6 +322,8 @@ final class ModuleBuild {
   func begin(_ wanted: [Int], amid visible: [Int]) throws(PreviewRunnerError) {
     inputs = visible
     self.wanted = wanted
+    // Files that have not been checked before may need types that nobody has needed.
+    typeRounds = 0
     // Other modules may have needed more meanwhile, which what is compiled of this one does not name.
     _ = missing.add(context.missingByAll().types)
     missingArguments = try context.missing(missing)

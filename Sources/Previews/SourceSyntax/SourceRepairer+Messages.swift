@@ -133,7 +133,8 @@ extension SourceRepairer {
   /// `Self()` of a class whose initializers are Objective-C's on Apple's systems, where any of them may be called like that.
   mutating func mendDynamicSelf(_ message: String, at token: TokenSyntax) -> Bool {
     guard message.hasPrefix("constructing an object of class type 'Self' with a metatype value"),
-      let call = token.ancestor(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Self",
+      let call = token.ancestor(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "Self",
       let type = Syntax(call).ancestors.lazy.compactMap({ $0.asProtocol((any DeclGroupSyntax).self) }).first,
       let name = Syntax(fromProtocol: type).nameOfPlainType
     else { return false }

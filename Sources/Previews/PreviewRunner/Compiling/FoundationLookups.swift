@@ -42,7 +42,9 @@ struct FoundationLookups {
     {
       text += dictionary
     }
-    if mentions("Bundle"), mentions("init(identifier:") || mentions("Bundle(identifier:") { text += Self.bundles }
+    if mentions("Bundle"), mentions("init(identifier:") || mentions("Bundle(identifier:") {
+      text += Self.bundles
+    }
     if mentions("createDirectory"), !mentions("func createDirectory") { text += Self.folders }
     // Foundation declares these here, but marks them unavailable; a module's own declarations hide its.
     if mentions("NSPredicate(format"), !mentions("convenience init(format") { text += Self.predicates }

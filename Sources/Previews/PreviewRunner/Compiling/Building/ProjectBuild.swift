@@ -303,7 +303,9 @@ package final class ProjectBuild {
     let build = try moduleBuild(of: module, description, generated, in: "\(folder)/objects")
     try prepareImports(of: build)
     missingModules.formUnion(build.modulesThatAreMissing)
-    prepared.append(PreparedModule(name: name, folder: folder, key: key, build: build))
+    var new = PreparedModule(name: name, folder: folder, key: key, build: build)
+    new.implicitImports = compiler.implicitImports(of: module, description.settings)
+    prepared.append(new)
   }
 
   /// Compiles the interfaces of the project's modules that some files of a module import.
@@ -324,7 +326,7 @@ package final class ProjectBuild {
     compiled[name] = new
     let imported = Set(build.facts.flatMap { $0.imports.map(\.module) })
     session.modules[name] = ProjectSession.Module(
-      compiled: new, key: module.key, importedNames: imported,
+      compiled: new, key: module.key, importedNames: imported.union(module.implicitImports),
       imports: imported.sorted().compactMap { compiled[$0] },
       missingModules: Set(build.modulesThatAreMissing))
   }
@@ -387,6 +389,8 @@ private struct PreparedModule {
   var build: ModuleBuild
   /// What its files declared and named before anything of them was mended.
   var facts: [SourceFacts]
+  /// The modules that its files find without importing them.
+  var implicitImports: [String] = []
 
   init(name: String, folder: String, key: String, build: ModuleBuild) {
     (self.name, self.folder, self.key, self.build) = (name, folder, key, build)

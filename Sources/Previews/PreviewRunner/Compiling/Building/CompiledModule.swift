@@ -1,3 +1,5 @@
+import OperatingSystem
+
 /// A module whose interface is compiled for others, and objects of the files that they have needed by now.
 final class CompiledModule {
   let name: String
@@ -21,6 +23,9 @@ final class CompiledModule {
     types = build.facts.flatMap(\.types)
     hash = build.hash
   }
+
+  // A session replaces a module that has changed, as often as somebody saves a file of it.
+  deinit { FileSystem.removeFolder(folder) }
 
   var repairs: [FileRepair] { build.repairs }
 

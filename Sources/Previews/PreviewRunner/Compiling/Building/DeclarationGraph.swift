@@ -115,6 +115,7 @@ struct DeclarationGraph {
   /// The files closest to a file's previews; nil if the previews cannot need more files than the limit.
   private func filesAround(_ file: Int, limit: Int) -> [Int]? {
     var walk = walk(from: file)
+    walk.countsMentions = true
     var nearest = files(of: walk, with: file)
     var steps = 0
     while walk.step() {
@@ -192,7 +193,9 @@ struct DeclarationGraph {
     /// Members whose names have been reached, by the numbers of their types, which have not been.
     private var waiting: [Int: [Int]] = [:]
     private var open: [Int] = []
-    /// How many of the reached declarations name something of a file. What has many declarations tells nothing.
+    /// Whether `mentions` is filled.
+    var countsMentions = false
+    /// How many of the reached declarations name something in a file. Names with many declarations do not count.
     private(set) var mentions: [Int: Int] = [:]
 
     init(_ graph: DeclarationGraph, showsBodies: Bool) {
@@ -240,7 +243,7 @@ struct DeclarationGraph {
       }
     }
 
-    /// Takes one step along the names in the declarations reached last; false if there are none. The parts of a type are reached with it.
+    /// Follows the names in the declarations that the last step reached, together with the parts of their types; false if there are none.
     mutating func step() -> Bool {
       var reached: [Int] = []
       while let number = open.popLast() {
@@ -265,8 +268,8 @@ struct DeclarationGraph {
     private mutating func takeNames(of number: Int) {
       let declaration = graph.declarations[number]
       for name in declaration.shown { meet(name) }
-      guard showsBodies else { return }
-      for name in declaration.hidden { meet(name) }
+      if showsBodies { for name in declaration.hidden { meet(name) } }
+      guard countsMentions else { return }
       for name in declaration.shown + declaration.hidden where graph.names[name].declarations.count <= 4 {
         for number in graph.names[name].declarations {
           mentions[graph.declarations[number].file, default: 0] += 1

@@ -22,7 +22,7 @@ final class MissingTypes {
 
   func add(_ types: MissingModule) { _ = module.add(types.types) }
 
-  /// Adds types; answers the frontend's arguments for those that import the modules, of which there are none without types.
+  /// Adds types; returns the frontend's arguments for importing the modules. Without types, there are no modules to import.
   ///
   /// Files are checked against their interfaces, which are made anew for every type that turns up: without the code, which takes
   /// nine times as long.

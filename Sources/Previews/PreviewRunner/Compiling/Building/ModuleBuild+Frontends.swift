@@ -5,7 +5,7 @@ extension ModuleBuild {
   func objectPath(_ file: Int) -> String { "\(context.folder)/object-\(file).o" }
 
   var arguments: [String] {
-    context.options + context.interfaces() + missingArguments + [
+    context.options + context.imported.arguments + missingArguments + [
       "-module-name", name, "-vfsoverlay", overlay,
     ]
   }

@@ -56,7 +56,7 @@ extension ModuleBuild {
   /// The hashes of the project's modules that files of this one import, as far as they are compiled.
   private var importedNow: [String: String] {
     let names = Set(files.flatMap { $0.facts.imports.map(\.module) })
-    return context.imported().filter { names.contains($0.key) }
+    return context.imported.hashes.filter { names.contains($0.key) }
   }
 
   private var hasSameImports: Bool {

@@ -79,7 +79,7 @@ extension ModuleBuild {
   }
 
   /// Answers that the compiler has given up on all that is wrong in a file; false if it is to be mended.
-  func answerGivenUp(
+  private func answerGivenUp(
     _ file: Int, _ errors: [CompilerDiagnostics.Diagnostic]
   ) throws(PreviewRunnerError) -> Bool {
     files[file].givenUp += 1
@@ -94,10 +94,10 @@ extension ModuleBuild {
   }
 
   /// How often a file is mended statement by statement where the compiler gives up, which takes it a second or two each time.
-  static let mostGivenUp = 8
+  private static let mostGivenUp = 8
 
   /// Takes what has errors out of a generated file, or all of it if that does not help.
-  func leaveOut(
+  private func leaveOut(
     _ errors: [CompilerDiagnostics.Diagnostic], ofGenerated file: Int
   ) throws(PreviewRunnerError) {
     files[file].rounds += 1
@@ -106,7 +106,7 @@ extension ModuleBuild {
   }
 
   /// The errors by their files, without those that follow from others, and the files that are to be checked again for that.
-  func errorsToMend(
+  private func errorsToMend(
     _ diagnostics: [CompilerDiagnostics.Diagnostic]
   ) throws(PreviewRunnerError) -> (byFile: [Int: [CompilerDiagnostics.Diagnostic]], changed: Set<Int>) {
     var byFile: [Int: [CompilerDiagnostics.Diagnostic]] = [:]
@@ -127,7 +127,7 @@ extension ModuleBuild {
   }
 
   /// Takes out what was generated under a name that the project declares itself; whether there is any.
-  func leaveOutGenerated(
+  private func leaveOutGenerated(
     _ name: String, _ changed: inout Set<Int>
   ) throws(PreviewRunnerError) -> Bool {
     var hasFound = false
@@ -147,13 +147,13 @@ extension ModuleBuild {
       errors: sorted.map {
         SourceError(
           line: $0.line, column: $0.column, message: $0.message, attempts: files[file].attempts[$0.line] ?? 0)
-      }, missingModules: missingModules.sorted(), owners: context.owners(),
+      }, missingModules: missingModules.sorted(), owners: context.imported.owners,
       boxesWholeBodies: files[file].givenUp > Self.mostGivenUp)
   }
 
   /// Takes modifiers out of expressions that the compiler has given up, whose names other errors say that nothing has; whether there
   /// are any.
-  func takeOutLost(
+  private func takeOutLost(
     _ file: Int, _ errors: [CompilerDiagnostics.Diagnostic]
   ) throws(PreviewRunnerError) -> Bool {
     if lostMembers.isEmpty { return false }
@@ -188,14 +188,14 @@ extension ModuleBuild {
   }
 
   /// The modules that files of this one import and that are neither missing nor the project's.
-  var importedByAny: Set<String> {
+  private var importedByAny: Set<String> {
     Set(files.flatMap { $0.factsAsRead.imports.map(\.module) }).intersection(context.importable)
-      .subtracting(context.imported().keys).subtracting([name, "XCTest", "Testing"])
+      .subtracting(context.imported.modules.map(\.name)).subtracting([name, "XCTest", "Testing"])
   }
 
   /// Declares the types of missing modules that errors ask for, so that what else is wrong does not depend on the order in which
   /// files were compiled; takes the errors out that may have gone with that, and answers their files.
-  func declareMissing(
+  private func declareMissing(
     _ errors: inout [Int: [CompilerDiagnostics.Diagnostic]]
   ) throws(PreviewRunnerError) -> Set<Int> {
     let uses = MissingUses(files.map(\.original.facts), modules: missingModules, known: missing.types)
@@ -219,7 +219,7 @@ extension ModuleBuild {
   }
 
   /// Checks and compiles the files again that name a type whose declaration is another than before.
-  func forget(what before: MissingModule) {
+  private func forget(what before: MissingModule) {
     let changed = missing.types.filter { before.types[$0.key] != $0.value }.keys
     let names = Set(changed.map { $0.prefix { $0 != "." }.description })
     if files.contains(where: { file in names.contains(where: file.facts.mentions) }) { keptInterface = nil }

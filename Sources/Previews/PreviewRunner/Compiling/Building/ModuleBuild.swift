@@ -24,14 +24,10 @@ final class ModuleBuild {
     var processes: Int
     /// Is told how many files are done, and how many errors have been mended.
     var progress: (BuildProgress) -> Void
-    /// The project's modules that are compiled by now, by the names of the types that they declare.
-    var owners: () -> [String: String]
-    /// The frontend's arguments for the project's modules that are compiled by now.
-    var interfaces: () -> [String]
+    /// What is compiled by now of what it imports.
+    var imported: ModuleSurroundings
     /// What tells all that the module is compiled with beside its own files and the project's modules from other such.
     var surroundings: String
-    /// The hashes of the project's modules that are compiled by now, by their names.
-    var imported: () -> [String: String]
     /// Where what was compiled is kept; nil keeps nothing.
     var keeping: KeptBuild?
     /// What all of the project's modules have needed by now of modules that are not there.
@@ -138,7 +134,7 @@ final class ModuleBuild {
   let overlay: String
   let userCount: Int
   /// Keeping 500 files takes as long as a fraction of one frontend's batch.
-  static let frontendsBetweenKeeping = 16
+  private static let frontendsBetweenKeeping = 16
   /// The numbers of the files that are not mended: an error in one ends the build, as somebody is writing it.
   var unmended: Set<Int> = []
 
@@ -230,7 +226,7 @@ final class ModuleBuild {
   }
 
   /// Writes what is compiled of the files, and the overlay by which the compiler finds it.
-  func writeCopies() throws(PreviewRunnerError) {
+  private func writeCopies() throws(PreviewRunnerError) {
     var roots: [String] = []
     for file in files {
       try RunnerFile.write(Array(file.compiled.header.utf8) + file.content, to: file.copy)
@@ -268,7 +264,7 @@ final class ModuleBuild {
 
   /// Changes a file so that it can be compiled beside others at all: without imports that nothing answers, in a module with such with
   /// values that may be missing, and with what else it needs (`SourceFacts.editsThatComplete`).
-  func adapt(_ file: inout File) {
+  private func adapt(_ file: inout File) {
     let facts = file.facts
     var edits = facts.editsThatTakeOut(missingImports(of: file), for: context.viewFramework, in: file.content)
     if !missingModules.isEmpty { edits += facts.editsThatSoftenDemands(in: file.content) }
@@ -322,7 +318,7 @@ final class ModuleBuild {
   func begin(_ wanted: [Int], amid visible: [Int]) throws(PreviewRunnerError) {
     inputs = visible
     self.wanted = wanted
-    // Files that have not been checked before may need types that nobody has needed.
+    // Files that are checked for the first time may need types that are not declared yet.
     typeRounds = 0
     // Other modules may have needed more meanwhile, which what is compiled of this one does not name.
     _ = missing.add(context.missingByAll().types)
@@ -376,7 +372,7 @@ final class ModuleBuild {
     files[file].object.map { $0.seen == seen(file) } ?? false
   }
 
-  func mayNeedRepair(_ file: Int) -> Bool { files[file].isSuspect || !files[file].repairs.isEmpty }
+  private func mayNeedRepair(_ file: Int) -> Bool { files[file].isSuspect || !files[file].repairs.isEmpty }
 
   /// Files of which nothing is left need no object.
   func isEmpty(_ file: Int) -> Bool {
@@ -384,7 +380,7 @@ final class ModuleBuild {
   }
 
   /// Repairs files until they pass the type checker.
-  func typecheck(_ suspects: [Int]) throws(PreviewRunnerError) {
+  private func typecheck(_ suspects: [Int]) throws(PreviewRunnerError) {
     var open = suspects.filter { !isEmpty($0) }
     while !open.isEmpty {
       let failed = try round(open, .check)
@@ -398,7 +394,7 @@ final class ModuleBuild {
   }
 
   /// Runs the frontends once over some files, and mends what they say; answers the files that were changed or did not pass.
-  func round(_ open: [Int], _ action: Action) throws(PreviewRunnerError) -> [Int] {
+  private func round(_ open: [Int], _ action: Action) throws(PreviewRunnerError) -> [Int] {
     // What takes long is by itself, so that others need not wait for it.
     let (long, short) = (open.filter { files[$0].takesLong }, open.filter { !files[$0].takesLong })
     let size = max(
@@ -458,7 +454,7 @@ final class ModuleBuild {
   }
 
   /// Ends the build where the compiler says what is wrong with a file that is not mended.
-  func refuse(_ diagnostics: [CompilerDiagnostics.Diagnostic]) throws(PreviewRunnerError) {
+  private func refuse(_ diagnostics: [CompilerDiagnostics.Diagnostic]) throws(PreviewRunnerError) {
     let errors = diagnostics.filter { error in
       !error.isGivenUp && index[error.path].map(unmended.contains) ?? false
     }
@@ -468,7 +464,7 @@ final class ModuleBuild {
   }
 
   /// What is left of a batch that the compiler gave no place for: one file by itself is emptied.
-  func mendBroken(_ batch: [Int], _ reason: String, _ action: Action) throws(PreviewRunnerError) {
+  private func mendBroken(_ batch: [Int], _ reason: String, _ action: Action) throws(PreviewRunnerError) {
     guard batch.count > 1 else {
       return try empty(batch[0], reason)
     }

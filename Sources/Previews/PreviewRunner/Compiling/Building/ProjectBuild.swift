@@ -42,7 +42,8 @@ package final class ProjectBuild {
   private var compiledInOrder: [CompiledModule] { compiled.values.sorted { $0.name < $1.name } }
   /// The modules that have been read for others, those first that others import.
   private var prepared: [PreparedModule] = []
-  /// The modules that have been met, and those whose interfaces have been: circles end there.
+  /// The modules that have been reached while reading, and while compiling: modules that import each other are not valid Swift, and
+  /// end there.
   private var underWay: Set<String> = []
   private var compiling: Set<String> = []
   /// The names of all that the modules import.
@@ -111,9 +112,11 @@ package final class ProjectBuild {
     let build = try moduleBuild(of: module, target, generated, lists: lists, in: "\(folder)/\(target.name)")
     missingModules.formUnion(build.modulesThatAreMissing)
     if !mendsWanted, missingModules.isEmpty { build.unmended = wanted ?? [] }
-    try prepareImports(of: build)
+    let index = DeclarationIndex(build.facts)
+    let roots = StagePlan.roots(of: build.facts, wanted: wanted)
+    try prepareImports(of: roots.isEmpty ? Array(build.facts.indices) : index.closure(of: roots), in: build)
     let plan = StagePlan(
-      of: build.facts, beside: prepared.flatMap(\.facts), wanted: wanted, isStaged: isStaged)
+      of: build.facts, beside: prepared.flatMap(\.facts), index, roots: roots, isStaged: isStaged)
     let later = attempt.flatMap { $0 == 0 ? nil : plan.stages(of: wanted ?? [], attempt: $0) }
     func show(_ part: StagePlan.Stage, isRepeated: Bool) throws(PreviewRunnerError) {
       let library = try library(of: part, in: build, number: kept.stages.count)
@@ -205,6 +208,7 @@ package final class ProjectBuild {
   ) throws(PreviewRunnerError) -> (path: String, isPartial: Bool) {
     try compileImports(of: stage.visible, in: build)
     try compileBeside(stage.beside, ownCount: build.facts.count)
+    showCompiled(to: build)
     let objects = try build.objects(of: stage.compiled, amid: stage.visible)
     missing.add(build.missingTypes)
     return try link(
@@ -220,7 +224,7 @@ package final class ProjectBuild {
     guard linked.exitCode == 0 else {
       throw .doesNotCompile(diagnostics: String(decoding: linked.output, as: UTF8.self))
     }
-    // What nobody asks for does not matter; what does ends its preview.
+    // An absent symbol only matters to a preview that uses it, which ends there.
     let absent = try UndefinedSymbols(of: product, with: standIns.libraries)
     try absent.makeWeak(in: product)
     return (product, !absent.names.isEmpty)
@@ -255,17 +259,8 @@ package final class ProjectBuild {
       options: options, folder: folder, importable: importable,
       viewFramework: settings.platform.viewFramework(imported: named),
       processes: processes, progress: progress,
-      owners: { [self] in
-        var owners: [String: String] = [:]
-        for module in compiled.values { for type in module.types { owners[type] = module.name } }
-        return owners
-      },
-      interfaces: { [self] in
-        compiledInOrder.flatMap { ["-I", $0.folder] } + standIns.arguments
-          + macros.arguments
-      },
+      imported: ModuleSurroundings(),
       surroundings: SHA256.hexDigest(of: surroundings.joined(separator: "\n").utf8),
-      imported: { [self] in compiled.mapValues(\.hash) },
       keeping: try KeptBuild(
         of: ([description.name, description.sources.min() ?? ""] + options).joined(separator: "\n"),
         in: compiler.cacheFolder, memory: session.kept),
@@ -278,10 +273,16 @@ package final class ProjectBuild {
 
   // MARK: Modules that others import
 
-  /// Reads the project's modules that a module imports, and those that these import, after those that they need themselves.
-  private func prepareImports(of build: ModuleBuild) throws(PreviewRunnerError) {
-    let names = Set(build.facts.flatMap { $0.imports.map(\.module) })
-    for name in names.sorted() { try prepare(name) }
+  /// The names of the modules that files of a module import, sorted.
+  private func imports(of files: some Sequence<Int>, in build: ModuleBuild) -> [String] {
+    let facts = build.facts
+    return Set(files.flatMap { facts[$0].imports.map(\.module) }).sorted()
+  }
+
+  /// Reads the project's modules that files of a module import, and those that these import, after those that they need themselves.
+  private func prepareImports(of files: some Sequence<Int>, in build: ModuleBuild) throws(PreviewRunnerError)
+  {
+    for name in imports(of: files, in: build) { try prepare(name) }
   }
 
   private func prepare(_ name: String) throws(PreviewRunnerError) {
@@ -295,39 +296,44 @@ package final class ProjectBuild {
     let generated = compiler.generated(for: module, description, ProjectSymbols(files, texts: texts))
     let key = sharingKey(of: module, description, generated)
     if let shared = session.modules[name], shared.key == key {
-      let names = shared.compiled.build.facts.flatMap { $0.imports.map(\.module) }
-      for other in Set(names).sorted() { try prepare(other) }
+      let build = shared.compiled.build
+      try prepareImports(of: build.facts.indices, in: build)
       if try takeShared(shared) { return }
     }
     let folder = try session.makeFolder(for: name, compiler)
     let build = try moduleBuild(of: module, description, generated, in: "\(folder)/objects")
-    try prepareImports(of: build)
+    try prepareImports(of: build.facts.indices, in: build)
     missingModules.formUnion(build.modulesThatAreMissing)
     var new = PreparedModule(name: name, folder: folder, key: key, build: build)
-    new.implicitImports = compiler.implicitImports(of: module, description.settings)
+    new.implicitImports = Set(compiler.implicitImports(of: module, description.settings))
     prepared.append(new)
   }
 
   /// Compiles the interfaces of the project's modules that some files of a module import.
-  private func compileImports(of files: [Int], in build: ModuleBuild) throws(PreviewRunnerError) {
-    let facts = build.facts
-    let names = Set(files.flatMap { facts[$0].imports.map(\.module) })
-    for name in names.sorted() { try compile(name) }
+  private func compileImports(of files: some Sequence<Int>, in build: ModuleBuild) throws(PreviewRunnerError)
+  {
+    for name in imports(of: files, in: build) { try compile(name) }
+  }
+
+  /// Has a module compiled beside all modules that are compiled by now.
+  private func showCompiled(to build: ModuleBuild) {
+    build.context.imported.update(compiledInOrder, otherArguments: standIns.arguments + macros.arguments)
   }
 
   private func compile(_ name: String) throws(PreviewRunnerError) {
-    guard compiled[name] == nil, let module = prepared.first(where: { $0.name == name }) else { return }
-    // Modules that import each other are not Swift's, and end here.
-    guard compiling.insert(name).inserted else { return }
+    guard compiled[name] == nil, let module = prepared.first(where: { $0.name == name }),
+      compiling.insert(name).inserted
+    else { return }
     let build = module.build
-    try compileImports(of: Array(build.facts.indices), in: build)
+    try compileImports(of: build.facts.indices, in: build)
+    showCompiled(to: build)
     let new = try CompiledModule(build, in: module.folder)
     missing.add(build.missingTypes)
     compiled[name] = new
-    let imported = Set(build.facts.flatMap { $0.imports.map(\.module) })
+    let imported = imports(of: build.facts.indices, in: build)
     session.modules[name] = ProjectSession.Module(
-      compiled: new, key: module.key, importedNames: imported.union(module.implicitImports),
-      imports: imported.sorted().compactMap { compiled[$0] },
+      compiled: new, key: module.key, importedNames: module.implicitImports.union(imported),
+      imports: imported.compactMap { compiled[$0] },
       missingModules: Set(build.modulesThatAreMissing))
   }
 
@@ -390,7 +396,7 @@ private struct PreparedModule {
   /// What its files declared and named before anything of them was mended.
   var facts: [SourceFacts]
   /// The modules that its files find without importing them.
-  var implicitImports: [String] = []
+  var implicitImports: Set<String> = []
 
   init(name: String, folder: String, key: String, build: ModuleBuild) {
     (self.name, self.folder, self.key, self.build) = (name, folder, key, build)

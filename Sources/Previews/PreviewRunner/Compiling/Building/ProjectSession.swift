@@ -23,7 +23,7 @@ package final class ProjectSession: @unchecked Sendable {
   /// What is kept of modules.
   let kept = KeptMemory()
 
-  /// - Parameter keepsLater: whether what is known at a build's end is kept by `keep` only, when nobody waits for it.
+  /// - Parameter keepsLater: whether records are only written by `keep`, and not while somebody waits for a build.
   package init(keepsLater: Bool = false) { kept.isWrittenLater = keepsLater }
 
   deinit { keep() }

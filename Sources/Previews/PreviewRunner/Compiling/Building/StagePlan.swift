@@ -28,16 +28,24 @@ struct StagePlan {
   /// How often previews of a file can end since their library lacks something: after that, it has all that they may need.
   static let mostAttempts = limits.count
 
+  /// The files whose previews are shown; none if there are no previews.
+  ///
+  /// - Parameter wanted: the numbers of the files whose previews are requested; nil for all.
+  static func roots(of facts: [SourceFacts], wanted: Set<Int>?) -> [Int] {
+    wanted.map { $0.sorted() } ?? facts.indices.filter { !facts[$0].previews.isEmpty }
+  }
+
   /// - Parameters:
   ///   - facts: those of the target's files.
   ///   - others: those of the files of the modules that it imports, whose numbers follow the target's.
-  ///   - wanted: the numbers of the files whose previews are requested; nil for all.
+  ///   - index: that of the target's files.
+  ///   - roots: the files whose previews are shown.
   ///   - isStaged: whether there may be more than one stage.
   init(
-    of facts: [SourceFacts], beside others: [SourceFacts] = [], wanted: Set<Int>?, isStaged: Bool
+    of facts: [SourceFacts], beside others: [SourceFacts] = [], _ index: DeclarationIndex, roots: [Int],
+    isStaged: Bool
   ) {
-    index = DeclarationIndex(facts)
-    let roots = wanted.map { $0.sorted() } ?? facts.indices.filter { !facts[$0].previews.isEmpty }
+    self.index = index
     // Without previews, views are looked for in all files.
     guard !roots.isEmpty, isStaged else {
       let all = roots.isEmpty ? Array(facts.indices) : index.closure(of: roots)

@@ -33,6 +33,14 @@ import Testing
       }
       func updateUIView(_ view: UILabel, context: Context) {}
     }
+    @MainActor func labels(_ texts: String...) -> [UILabel] {
+      texts.map { text in
+        let label = UILabel()
+        label.text = text
+        label.accessibilityIdentifier = text
+        return label
+      }
+    }
     struct On: UIViewRepresentable {
       func makeUIView(context: Context) -> UISwitch { UISwitch() }
       func updateUIView(_ view: UISwitch, context: Context) { view.isOn = true }
@@ -86,13 +94,7 @@ import Testing
     let output = try inspect(
       """
       Shown {
-        let labels = ["Hey", "Bye"].map { text in
-          let label = UILabel()
-          label.text = text
-          label.accessibilityIdentifier = text
-          return label
-        }
-        let stack = UIStackView(arrangedSubviews: labels)
+        let stack = UIStackView(arrangedSubviews: labels("Hey", "Bye"))
         \(settings)
         return stack
       }
@@ -108,13 +110,7 @@ import Testing
     let output = try inspect(
       """
       Shown {
-        let labels = ["i", "wide label"].map { text in
-          let label = UILabel()
-          label.text = text
-          label.accessibilityIdentifier = text
-          return label
-        }
-        return UIStackView(arrangedSubviews: labels)
+        UIStackView(arrangedSubviews: labels("i", "wide label"))
       }
       .fixedSize()
       """, "--json")

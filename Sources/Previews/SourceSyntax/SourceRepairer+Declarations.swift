@@ -33,7 +33,7 @@ extension SourceRepairer {
   }
 
   /// The type that a shared value is of: that which has it, where its name or what it is made of says so.
-  func sharedType(of variable: VariableDeclSyntax, named pattern: PatternSyntax) -> String? {
+  private func sharedType(of variable: VariableDeclSyntax, named pattern: PatternSyntax) -> String? {
     guard variable.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }),
       let owner = variable.owner?.nameOfPlainType, let value = variable.bindings.first?.initializer?.value
     else { return nil }
@@ -45,7 +45,7 @@ extension SourceRepairer {
   }
 
   /// The likely type of a value: that of a call of its initializer, or of its shared instance.
-  mutating func guessedType(of expression: ExprSyntax) -> String {
+  private mutating func guessedType(of expression: ExprSyntax) -> String {
     let candidate: String?
     if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.isTypeName {
       candidate = call.calledExpression.trimmedDescription
@@ -63,7 +63,7 @@ extension SourceRepairer {
       ? String(candidate.drop { $0 != "." }.dropFirst()) : candidate
   }
 
-  static let sharedNames: Set = [
+  private static let sharedNames: Set = [
     "shared", "default", "standard", "current", "main", "live", "mock", "preview", "sharedInstance",
     "instance", "forPreviews", "previewValue", "testValue", "liveValue",
   ]
@@ -132,12 +132,12 @@ extension SourceRepairer {
   }
 
   /// Protocols that require another one.
-  static let implying: [String: [String]] = [
+  private static let implying: [String: [String]] = [
     "Decodable": ["Codable"], "Encodable": ["Codable"], "Equatable": ["Hashable", "Comparable"],
     "RawRepresentable": ["OptionSet"],
     "Hashable": ["Identifiable"],
   ]
-  static let harmless: Set = [
+  private static let harmless: Set = [
     "View", "ObservableObject", "Identifiable", "App", "NSObject", "String", "Int", "Error",
   ]
 }

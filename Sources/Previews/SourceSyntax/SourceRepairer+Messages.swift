@@ -108,7 +108,7 @@ extension SourceRepairer {
   }
 
   /// Whether a placeholder is an argument of something generic, or what a constant without a type is.
-  static func mayBeOfAnyType(_ placeholder: FunctionCallExprSyntax) -> Bool {
+  private static func mayBeOfAnyType(_ placeholder: FunctionCallExprSyntax) -> Bool {
     if let clause = placeholder.parent?.as(InitializerClauseSyntax.self) {
       return clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
     }

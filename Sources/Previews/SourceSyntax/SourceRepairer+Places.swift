@@ -81,10 +81,10 @@ extension SourceRepairer {
   }
 
   /// The protocols of which boxes can take the place.
-  static let contents: Set = ["some View", "some ToolbarContent", "some Scene", "some Commands"]
+  private static let contents: Set = ["some View", "some ToolbarContent", "some Scene", "some Commands"]
 
   /// The argument of a function or an initializer that may exist; false if that was tried before.
-  mutating func mendArgument(_ argument: LabeledExprSyntax, _ error: SourceError) -> Bool {
+  private mutating func mendArgument(_ argument: LabeledExprSyntax, _ error: SourceError) -> Bool {
     guard error.attempts == 0, let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
       call.arguments.contains(where: { $0.id == argument.id }),
       !argument.expression.is(ClosureExprSyntax.self)
@@ -99,7 +99,7 @@ extension SourceRepairer {
   }
 
   /// Views whose first argument is a title with one of several types.
-  static let titled: Set = [
+  private static let titled: Set = [
     "Text", "Label", "Button", "Toggle", "TextField", "SecureField", "NavigationLink", "Picker", "Menu",
     "Section", "Link", "LabeledContent", "DisclosureGroup", "GroupBox", "ProgressView", "DatePicker",
     "Stepper",
@@ -115,7 +115,7 @@ extension SourceRepairer {
 
   // MARK: Statements
 
-  mutating func mendStatement(
+  private mutating func mendStatement(
     _ item: CodeBlockItemSyntax, _ error: SourceError, around node: Syntax, modifier: FunctionCallExprSyntax?
   ) {
     var item = item
@@ -135,7 +135,7 @@ extension SourceRepairer {
   }
 
   /// A view, or other content of a builder: the modifier is removed, the view becomes a box, or the whole statement does.
-  mutating func mendContent(
+  private mutating func mendContent(
     _ item: CodeBlockItemSyntax, _ error: SourceError, around node: Syntax, modifier: FunctionCallExprSyntax?
   ) {
     if let modifier, let member = modifier.calledExpression.as(MemberAccessExprSyntax.self),
@@ -161,7 +161,7 @@ extension SourceRepairer {
     mendView(expression, error, around: node)
   }
 
-  mutating func mendView(_ expression: ExprSyntax, _ error: SourceError, around node: Syntax) {
+  private mutating func mendView(_ expression: ExprSyntax, _ error: SourceError, around node: Syntax) {
     if let plain = expression.missingCall?.withoutMissingContent {
       // Its closure is not the content of a view.
       return replace(expression, with: plain)
@@ -188,7 +188,7 @@ extension SourceRepairer {
   }
 
   /// Replaces a view that does not exist with a box around its content; false if it has no such content.
-  mutating func mendContainer(_ call: FunctionCallExprSyntax, _ error: SourceError) -> Bool {
+  private mutating func mendContainer(_ call: FunctionCallExprSyntax, _ error: SourceError) -> Bool {
     guard let closure = call.trailingClosure, closure.holdsViews, call.contentKind(0) == "box" else {
       return false
     }
@@ -206,7 +206,7 @@ extension SourceRepairer {
   }
 
   /// A statement of a function: removed if its value is not used, and otherwise the function ends there.
-  mutating func mendCode(
+  private mutating func mendCode(
     _ item: CodeBlockItemSyntax, _ kind: BlockKind, _ error: SourceError, around node: Syntax
   ) {
     let statements = item.parent?.as(CodeBlockItemListSyntax.self)

@@ -10,7 +10,7 @@ struct SourceRepairer {
   let request: RepairRequest
   private let converter: SourceLocationConverter
   private let bytes: [UInt8]
-  var edits: [RepairAnswer.Edit] = []
+  private var edits: [RepairAnswer.Edit] = []
   var result = RepairAnswer()
 
   init(_ tree: SourceFileSyntax, _ request: RepairRequest) {
@@ -222,7 +222,8 @@ struct SourceRepairer {
 
   mutating func replace(_ node: some SyntaxProtocol, with text: String) {
     // What separates a statement from the next on its line stays.
-    let text = Syntax(node).as(CodeBlockItemSyntax.self)?.semicolon == nil ? text : "\(text);"
+    let isFollowed = !text.isEmpty && Syntax(node).as(CodeBlockItemSyntax.self)?.semicolon != nil
+    let text = isFollowed ? "\(text);" : text
     replace(
       node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset,
       with: text)

@@ -6,68 +6,51 @@ import Foundation
 // The well-known types of protocol buffers, as values.
 // https://protobuf.dev/reference/protobuf/google.protobuf/
 
-public struct Google_Protobuf_DoubleValue: Message, Hashable, ExpressibleByFloatLiteral, Sendable {
-  public var value: Double = 0
+/// A scalar in a message of its own, so that it can be absent.
+public struct _WrappedScalar<Scalar: _ProtobufScalar>: Message, Hashable, Sendable {
+  public var value = Scalar()
   public var unknownFields = UnknownStorage()
   public init() {}
-  public init(_ value: Double) { self.value = value }
-  public init(floatLiteral: Double) { value = floatLiteral }
+  public init(_ value: Scalar) { self.value = value }
 }
-public struct Google_Protobuf_FloatValue: Message, Hashable, ExpressibleByFloatLiteral, Sendable {
-  public var value: Float = 0
-  public var unknownFields = UnknownStorage()
-  public init() {}
-  public init(_ value: Float) { self.value = value }
-  public init(floatLiteral: Float) { value = floatLiteral }
+public protocol _ProtobufScalar: Hashable, Sendable { init() }
+extension Double: _ProtobufScalar {}
+extension Float: _ProtobufScalar {}
+extension Int64: _ProtobufScalar {}
+extension UInt64: _ProtobufScalar {}
+extension Int32: _ProtobufScalar {}
+extension UInt32: _ProtobufScalar {}
+extension Bool: _ProtobufScalar {}
+extension String: _ProtobufScalar {}
+extension Data: _ProtobufScalar {}
+
+extension _WrappedScalar: ExpressibleByFloatLiteral where Scalar: ExpressibleByFloatLiteral {
+  public init(floatLiteral value: Scalar.FloatLiteralType) { self.init(Scalar(floatLiteral: value)) }
 }
-public struct Google_Protobuf_Int64Value: Message, Hashable, ExpressibleByIntegerLiteral, Sendable {
-  public var value: Int64 = 0
-  public var unknownFields = UnknownStorage()
-  public init() {}
-  public init(_ value: Int64) { self.value = value }
-  public init(integerLiteral: Int64) { value = integerLiteral }
+extension _WrappedScalar: ExpressibleByIntegerLiteral where Scalar: FixedWidthInteger {
+  public init(integerLiteral value: Scalar.IntegerLiteralType) { self.init(Scalar(integerLiteral: value)) }
 }
-public struct Google_Protobuf_UInt64Value: Message, Hashable, ExpressibleByIntegerLiteral, Sendable {
-  public var value: UInt64 = 0
-  public var unknownFields = UnknownStorage()
-  public init() {}
-  public init(_ value: UInt64) { self.value = value }
-  public init(integerLiteral: UInt64) { value = integerLiteral }
+extension _WrappedScalar: ExpressibleByBooleanLiteral where Scalar == Bool {
+  public init(booleanLiteral value: Bool) { self.init(value) }
 }
-public struct Google_Protobuf_Int32Value: Message, Hashable, ExpressibleByIntegerLiteral, Sendable {
-  public var value: Int32 = 0
-  public var unknownFields = UnknownStorage()
-  public init() {}
-  public init(_ value: Int32) { self.value = value }
-  public init(integerLiteral: Int32) { value = integerLiteral }
+extension _WrappedScalar: ExpressibleByUnicodeScalarLiteral where Scalar == String {
+  public init(unicodeScalarLiteral value: String) { self.init(value) }
 }
-public struct Google_Protobuf_UInt32Value: Message, Hashable, ExpressibleByIntegerLiteral, Sendable {
-  public var value: UInt32 = 0
-  public var unknownFields = UnknownStorage()
-  public init() {}
-  public init(_ value: UInt32) { self.value = value }
-  public init(integerLiteral: UInt32) { value = integerLiteral }
+extension _WrappedScalar: ExpressibleByExtendedGraphemeClusterLiteral where Scalar == String {
+  public init(extendedGraphemeClusterLiteral value: String) { self.init(value) }
 }
-public struct Google_Protobuf_BoolValue: Message, Hashable, ExpressibleByBooleanLiteral, Sendable {
-  public var value: Bool = false
-  public var unknownFields = UnknownStorage()
-  public init() {}
-  public init(_ value: Bool) { self.value = value }
-  public init(booleanLiteral: Bool) { value = booleanLiteral }
+extension _WrappedScalar: ExpressibleByStringLiteral where Scalar == String {
+  public init(stringLiteral value: String) { self.init(value) }
 }
-public struct Google_Protobuf_StringValue: Message, Hashable, ExpressibleByStringLiteral, Sendable {
-  public var value: String = ""
-  public var unknownFields = UnknownStorage()
-  public init() {}
-  public init(_ value: String) { self.value = value }
-  public init(stringLiteral: String) { value = stringLiteral }
-}
-public struct Google_Protobuf_BytesValue: Message, Hashable, Sendable {
-  public var value: Data = Data()
-  public var unknownFields = UnknownStorage()
-  public init() {}
-  public init(_ value: Data) { self.value = value }
-}
+public typealias Google_Protobuf_DoubleValue = _WrappedScalar<Double>
+public typealias Google_Protobuf_FloatValue = _WrappedScalar<Float>
+public typealias Google_Protobuf_Int64Value = _WrappedScalar<Int64>
+public typealias Google_Protobuf_UInt64Value = _WrappedScalar<UInt64>
+public typealias Google_Protobuf_Int32Value = _WrappedScalar<Int32>
+public typealias Google_Protobuf_UInt32Value = _WrappedScalar<UInt32>
+public typealias Google_Protobuf_BoolValue = _WrappedScalar<Bool>
+public typealias Google_Protobuf_StringValue = _WrappedScalar<String>
+public typealias Google_Protobuf_BytesValue = _WrappedScalar<Data>
 public struct Google_Protobuf_Timestamp: Message, Hashable, Sendable {
   public var seconds: Int64 = 0
   public var nanos: Int32 = 0

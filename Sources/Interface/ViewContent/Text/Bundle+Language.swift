@@ -9,3 +9,8 @@ extension Bundle {
     return folder.hasSuffix(".lproj") ? Locale(identifier: String(folder.dropLast(".lproj".count))) : nil
   }
 }
+
+extension Locale {
+  /// The language of the texts that are looked up in a bundle: its own, or the interface's.
+  static func ofTexts(in bundle: Bundle?) -> Locale { bundle?.ownLanguage ?? RenderContext.current.locale }
+}

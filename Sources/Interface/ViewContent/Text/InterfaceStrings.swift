@@ -21,7 +21,7 @@ public enum _InterfaceStrings {
     guard
       let text = RenderContext.current.strings.text(
         for: key, defaultText: value, table: table,
-        locale: bundle.ownLanguage ?? RenderContext.current.locale)
+        locale: .ofTexts(in: bundle))
     else { return value ?? key }
     TextOrigins.note(text, from: CatalogKey(key: key, table: table ?? "Localizable"))
     return text

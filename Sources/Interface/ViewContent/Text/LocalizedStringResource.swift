@@ -85,7 +85,7 @@ extension String {
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self.init(
-      keyAndValue, table: table, language: bundle?.ownLanguage ?? RenderContext.current.locale,
+      keyAndValue, table: table, language: .ofTexts(in: bundle),
       values: locale)
   }
 
@@ -96,7 +96,7 @@ extension String {
   ) {
     self.init(
       LocalizedStringKey(key, defaultValue: defaultValue), table: table,
-      language: bundle?.ownLanguage ?? RenderContext.current.locale,
+      language: .ofTexts(in: bundle),
       values: locale)
   }
 
@@ -124,7 +124,7 @@ extension AttributedString {
     self.init(
       spans: InlineMarkdown.spans(
         of: keyAndValue.pieces(
-          table: table, language: bundle?.ownLanguage ?? RenderContext.current.locale, values: locale
+          table: table, language: .ofTexts(in: bundle), values: locale
         ).pieces))
   }
 

@@ -42,7 +42,9 @@ struct FoundationLookups {
     {
       text += dictionary
     }
-    if mentions("Bundle"), mentions("init(identifier:") || mentions("Bundle(identifier:") {
+    if mentions("Bundle"), mentions("init(identifier:") || mentions("Bundle(identifier:"),
+      !mentions("init?(identifier")
+    {
       text += Self.bundles
     }
     if mentions("createDirectory"), !mentions("func createDirectory") { text += Self.folders }

@@ -1,7 +1,7 @@
 import OperatingSystem
 
-/// What a process that builds again and again knows of its modules' records (`KeptBuild`): they are not read each time, and written
-/// when nobody waits.
+/// What a process that builds again and again knows of its modules' records (`KeptBuild`): they are not read each time, and can be
+/// written after a build has been answered.
 final class KeptMemory {
   /// Whether what ends a build is written by `write` only.
   var isWrittenLater = false

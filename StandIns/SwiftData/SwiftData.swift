@@ -122,14 +122,31 @@ public struct ModelConfiguration: Sendable {
     public static func identifier(_ name: String) -> GroupContainer { GroupContainer() }
   }
   public let isStoredInMemoryOnly: Bool
+  public private(set) var name = "default"
+  public private(set) var schema: Schema?
+  public private(set) var allowsSave = true
+  /// Where Apple's keeps its models; there is nothing here.
+  public private(set) var url = URL.applicationSupportDirectory.appending(path: "default.store")
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
     groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
-  ) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
+  ) {
+    self.isStoredInMemoryOnly = isStoredInMemoryOnly
+    (self.schema, self.allowsSave) = (schema, allowsSave)
+    if let name {
+      self.name = name
+      url = .applicationSupportDirectory.appending(path: "\(name).store")
+    }
+    if isStoredInMemoryOnly { url = URL(filePath: "/dev/null") }
+  }
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
-  ) { isStoredInMemoryOnly = false }
+  ) {
+    isStoredInMemoryOnly = false
+    (self.schema, self.url, self.allowsSave) = (schema, url, allowsSave)
+    if let name { self.name = name }
+  }
   public init(
     for type: any PersistentModel.Type, _ others: any PersistentModel.Type...,
     isStoredInMemoryOnly: Bool = false

@@ -144,6 +144,30 @@ import Testing
     #expect(all.runs.reduce(into: Set()) { $0.formUnion($1) }.contains("Step59.swift"))
   }
 
+  /// Where a preview ends, the address of what it used tells which file it lacked, and not everything else is compiled as well.
+  @Test func whatAPreviewLackedIsKnown() throws {
+    var files: [String: String] = [:]
+    for number in 0..<100 {
+      files["A\(number).swift"] = "func a\(number)() -> Int { B\(number).shared.value }"
+      files["B\(number).swift"] = """
+        protocol Valued\(number): Sendable { var value: Int { get } }
+        final class B\(number): Valued\(number) { static let shared: any Valued\(number) = B\(number)(); let value = \(number) }
+        """
+    }
+    let cases = (0..<100).map { "case \($0): a\($0)()" }.joined(separator: "\n")
+    files["Hub.swift"] = "func hub(_ number: Int) -> Int { switch number { \(cases)\ndefault: -1 } }"
+    files["Far.swift"] = Self.view("Far", "Text(\"\\(hub(95))\")", "1")
+    let project = try WatchedProject(files)
+    let (runs, output) = try project.render()
+    #expect(output.contains("1 preview: 1 drawn"), "\(output)")
+    let compiled = runs.reduce(into: Set()) { $0.formUnion($1) }
+    #expect(compiled.isSuperset(of: ["Far.swift", "Hub.swift", "A95.swift"]))
+    #expect(compiled.filter { $0.hasPrefix("B") } == ["B95.swift"])
+    let second = try project.render()
+    #expect(second.runs == [])
+    #expect(second.output.contains("1 preview: 1 drawn"), "\(second.output)")
+  }
+
   /// The live page and agents compile what is around a preview first, too, and more when it is called; an edit starts from there.
   @Test func serversCompileAroundAPreviewFirst() throws {
     var files = [

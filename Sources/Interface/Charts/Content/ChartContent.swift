@@ -34,7 +34,6 @@ extension _PrimitiveChartContent {
 public nonisolated struct AnyChartContent: _PrimitiveChartContent {
   private let content: any ChartContent
 
-  @MainActor
   public init<C: ChartContent>(_ content: C) {
     self.content = content
   }
@@ -42,10 +41,13 @@ public nonisolated struct AnyChartContent: _PrimitiveChartContent {
   @MainActor public func _addMarks(to list: inout [_Mark]) { content._addMarks(to: &list) }
 }
 
-/// Several marks, as builders make them.
+/// Several contents, as builders make them.
 public nonisolated struct _ChartContentList: _PrimitiveChartContent {
-  let marks: [_Mark]
-  @MainActor public func _addMarks(to list: inout [_Mark]) { list += marks }
+  let contents: [any ChartContent]
+
+  @MainActor public func _addMarks(to list: inout [_Mark]) {
+    for content in contents { content._addMarks(to: &list) }
+  }
 }
 
 /// No marks.
@@ -53,17 +55,16 @@ public nonisolated struct _EmptyChartContent: _PrimitiveChartContent {
   @MainActor public func _addMarks(to list: inout [_Mark]) {}
 }
 
-/// Makes one content out of the statements of a closure.
-@MainActor
+/// Makes one content out of the statements of a closure, on any actor, as Apple's does.
 @resultBuilder
-public struct ChartContentBuilder {
+public nonisolated struct ChartContentBuilder {
   public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
   public static func buildBlock() -> _EmptyChartContent { _EmptyChartContent() }
   public static func buildBlock<C: ChartContent>(_ content: C) -> C { content }
   public static func buildBlock<each C: ChartContent>(_ content: repeat each C) -> _ChartContentList {
-    var list: [_Mark] = []
-    for part in repeat each content { part._addMarks(to: &list) }
-    return _ChartContentList(marks: list)
+    var contents: [any ChartContent] = []
+    for part in repeat each content { contents.append(part) }
+    return _ChartContentList(contents: contents)
   }
   public static func buildIf<C: ChartContent>(_ content: C?) -> BuilderConditional<C, _EmptyChartContent> {
     BuilderConditional(storage: content.map { .first($0) } ?? .second(_EmptyChartContent()))
@@ -78,7 +79,7 @@ public struct ChartContentBuilder {
     AnyChartContent(content)
   }
   public static func buildArray<C: ChartContent>(_ content: [C]) -> _ChartContentList {
-    _ChartContentList(marks: content.flatMap { $0.marks })
+    _ChartContentList(contents: content)
   }
 }
 

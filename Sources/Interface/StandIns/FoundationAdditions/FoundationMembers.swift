@@ -176,3 +176,8 @@ public typealias DispatchSerialQueue = DispatchQueue
 
 /// What `Timer()` is in sources: a timer that never fires.
 public func _idleTimer() -> Timer { Timer(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in } }
+
+extension Locale {
+  /// Whether the region measures in metres. The same name within Foundation is its own.
+  public var usesMetricSystem: Bool { measurementSystem != .us }
+}

@@ -9,17 +9,26 @@ struct LibraryLinker: Sendable {
   ///
   /// - Parameters:
   ///   - libraries: the paths of shared libraries that they may need; those that they do need are loaded with them, from there.
+  ///   - absent: symbols that nothing defines, whose use ends the process (`AbsentSymbols`).
   func link(
-    _ objects: [String], with libraries: [String], to product: String
+    _ objects: [String], with libraries: [String], to product: String, absent: [String] = []
   ) throws(PreviewRunnerError) -> ChildProcess {
-    var wanted: [String] = []
+    var options: [String] = []
+    if !absent.isEmpty {
+      let list = "\(product).absent"
+      let lines = AbsentSymbols.linkerOptions(for: absent).joined(separator: "\n")
+      try RunnerFile.write(Array(lines.utf8), to: list)
+      options = ["@\(list)"]
+    }
+    // Files use its members without importing it where another file of their module does, which may not be among these.
+    var wanted = ["-lswiftRegexBuilder"]
     for object in objects {
       for library in ELFSection.autolinkedLibraries(in: try RunnerFile.read(object))
       where !ProgramLibraries.contain(library) && !wanted.contains(library) { wanted.append(library) }
     }
     let runtime = toolchain.runtime
     let arguments =
-      ["-shared", "-o", product, runtime.startup] + objects
+      ["-shared", "-o", product, runtime.startup] + objects + options
       + ["-L", runtime.folder, "-rpath", runtime.folder, "--as-needed"] + toolchain.libraryParts + libraries
       + wanted
     return try run(arguments)

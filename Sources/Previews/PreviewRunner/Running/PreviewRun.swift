@@ -77,7 +77,11 @@ struct PreviewRun {
       // What cannot even be listed is called by its name when it can.
       let lacking = chosen.filter { failures[$0.source]?.mayLackCode ?? false }
       chosen.removeAll(where: lacking.contains)
-      ended = lacking.map { UnfinishedRender(file: $0.file, line: $0.line, provider: $0.provider) }
+      ended = lacking.map {
+        var render = UnfinishedRender(file: $0.file, line: $0.line, provider: $0.provider)
+        render.absent = failures[$0.source].flatMap { AbsentSymbols.name(at: $0.fault, in: library) }
+        return render
+      }
     }
     if let unfinished { chosen.removeAll { preview in !unfinished.contains { $0.isOf(preview) } } }
     var all = try renders(of: chosen)
@@ -95,7 +99,7 @@ struct PreviewRun {
         paths: all.filter { isNew($0.preview) }.compactMap(\.path), own: new.compactMap(\.path),
         count: new.count))
     ended += try draw(
-      renders, failures: failures, isPartial: isPartial,
+      renders, failures: failures, library: library, isPartial: isPartial,
       workers: workers ?? job.workerCount(for: renders.count), report, printed)
     return ended
   }
@@ -272,11 +276,12 @@ struct PreviewRun {
 
   /// Draws the renders, each group in a process of its own.
   private func draw(
-    _ renders: [Render], failures: [ListedPreview.Source: WorkerEnd], isPartial: Bool, workers: Int,
+    _ renders: [Render], failures: [ListedPreview.Source: WorkerEnd], library: String, isPartial: Bool,
+    workers: Int,
     _ report: (RenderJob.Outcome) -> Void, _ printed: (String) -> Void
   ) throws(PreviewRunnerError) -> [UnfinishedRender] {
     var progress = Progress(waiting: groups(of: renders).reversed())
-    progress.isPartial = isPartial
+    (progress.library, progress.isPartial) = (library, isPartial)
     try pool.run(workers: workers) {
       nextTask(&progress, renders, failures)
     } mayTake: { task, waiting in
@@ -298,6 +303,8 @@ struct PreviewRun {
     /// The outcomes that have been drawn but not reported, by the renders' indices; a missing outcome is drawn
     /// again.
     var outcomes: [Int: (outcome: RenderJob.Outcome?, printed: String)] = [:]
+    /// The path of what is drawn.
+    var library = ""
     /// Whether renders may have ended because the library is incomplete.
     var isPartial = false
     var unfinished: [UnfinishedRender] = []
@@ -409,8 +416,9 @@ struct PreviewRun {
       if case .success(let report)? = group.outcomes[failed] { progress.held -= report.weight }
       for path in group.written[failed] ?? [] { unlink(path) }
       if progress.isPartial, end.mayLackCode {
-        progress.unfinished.append(
-          UnfinishedRender(of: renders[failed].preview, variant: renders[failed].variant))
+        var render = UnfinishedRender(of: renders[failed].preview, variant: renders[failed].variant)
+        render.absent = AbsentSymbols.name(at: end.fault, in: progress.library)
+        progress.unfinished.append(render)
         group.outcomes[failed] = nil
         let rest = group.rest.filter { $0 != failed }
         if !rest.isEmpty { progress.waiting.append(self.group(rest, renders)) }

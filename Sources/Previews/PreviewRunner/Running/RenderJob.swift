@@ -351,7 +351,7 @@ package struct RenderJob {
         symbols: symbols
       ) {
         found = $0
-        return []
+        return [:]
       }
     }
     guard let found else { throw .noPreviews(files: wanted.sorted(), unmakeable: []) }
@@ -433,7 +433,7 @@ package struct RenderJob {
           }
         }
         project.stage(stage)
-        return Set(unfinished.map(\.file))
+        return Dictionary(grouping: unfinished, by: \.file).mapValues { Set($0.compactMap(\.absent)) }
       }
       project.missingModules(build.missingModules)
       project.macroFailures(build.macroFailures)

@@ -9,6 +9,8 @@ struct UnfinishedRender: Equatable {
   var item: Int?
   /// The number of its variant; nil for all.
   var variant: Int?
+  /// The symbol of what it used and the library does not have, if that is known.
+  var absent: String?
 
   init(file: Int, line: Int?, provider: String?) {
     (self.file, self.line, self.provider) = (file, line, provider)

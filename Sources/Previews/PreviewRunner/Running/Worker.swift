@@ -255,7 +255,7 @@ final class Worker {
   }
 
   /// The length of an end record, in bytes.
-  private static let endSize = 16 + RunningBody.recordSize
+  private static let endSize = 16 + TaskRecord.size
 
   /// Reads the end of the task, whose messages must all have been read.
   func takeEnd() -> End {
@@ -278,7 +278,7 @@ final class Worker {
     }
     var result = workerEnd(
       status: Int32(truncatingIfNeeded: numbers[0]), kilobytes: Int(truncatingIfNeeded: numbers[1]))
-    result.view = RunningBody.name(in: Array(end.dropFirst(16)))
+    (result.fault, result.view) = TaskRecord.read(Array(end.dropFirst(16)))
     return .ended(result)
   }
 

@@ -18,8 +18,10 @@ struct WorkerEnd {
   var printed: String
   /// The name of the type whose view's code ran, if the process recorded it.
   var view: String?
-  /// Whether it may have ended because it called what is not in its library, which has the address 0.
+  /// Whether it may have ended because it used what is not in its library (`AbsentSymbols`).
   var mayLackCode = false
+  /// The address of the invalid access that ended it, as the process itself has it; 0 if none did.
+  var fault: UInt64 = 0
 
   /// - Parameters:
   ///   - status: the status of the process that did the task, as `wait` gives it.

@@ -30,7 +30,7 @@ struct WorkerProcess {
     run: (WorkerTask, _ record: UnsafeMutableRawBufferPointer?, _ send: (WorkerMessage) -> Void) -> Void
   ) {
     var library = ""
-    let record = Self.sharedRecord()
+    let record = TaskRecord()
     // Views cannot see the list, and this process cannot open it once it is sandboxed.
     let children = ChildProcesses.opened()
     while let (task, key) = WorkerTask.read(from: tasks) {
@@ -56,11 +56,11 @@ struct WorkerProcess {
 
   private func serve(
     _ task: WorkerTask, _ key: MessageKey, library: String, children: Int32?,
-    record: UnsafeMutableRawBufferPointer?,
+    record: TaskRecord?,
     _ run: (WorkerTask, _ record: UnsafeMutableRawBufferPointer?, _ send: (WorkerMessage) -> Void) -> Void
   ) {
     let worker = getpid()
-    record?[0] = 0
+    record?.clear()
     let send = { _ = Descriptor.writeAll(messages, ($0 as WorkerMessage).bytes(key)) }
     let copy = fr_fork()
     if copy == 0 {
@@ -71,7 +71,8 @@ struct WorkerProcess {
       if let children { close(children) }
       do throws(PreviewRunnerError) {
         try sandbox?.enterAsCopy(library: library)
-        run(task, record, send)
+        record?.noteFaults()
+        run(task, record?.view, send)
       } catch {
         send(WorkerMessage(error))
       }
@@ -88,15 +89,7 @@ struct WorkerProcess {
     while fr_wait(copy, &status, &kilobytes) < 0 && errno == EINTR {}
     if let children { ChildProcesses.end(list: children) }
     if isOrphan { _exit(0) }
-    tellEnd(status: status, kilobytes: kilobytes, record.map { Array($0) } ?? [])
-  }
-
-  /// Shared memory in which a copy records which view's code it runs; nil if it cannot be allocated.
-  private static func sharedRecord() -> UnsafeMutableRawBufferPointer? {
-    let size = RunningBody.recordSize
-    let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
-    guard let memory, memory != MAP_FAILED else { return nil }
-    return UnsafeMutableRawBufferPointer(start: memory, count: size)
+    tellEnd(status: status, kilobytes: kilobytes, record?.bytes ?? [])
   }
 
   /// Limits this process and its copies permanently.
@@ -139,8 +132,8 @@ struct WorkerProcess {
 
   private func tellEnd(status: Int32, kilobytes: Int, _ record: [UInt8] = []) {
     var bytes = withUnsafeBytes(of: (Int64(status), Int64(kilobytes))) { Array($0) }
-    bytes += record.prefix(RunningBody.recordSize)
-    bytes += [UInt8](repeating: 0, count: 16 + RunningBody.recordSize - bytes.count)
+    bytes += record.prefix(TaskRecord.size)
+    bytes += [UInt8](repeating: 0, count: 16 + TaskRecord.size - bytes.count)
     _ = Descriptor.writeAll(ends, bytes)
   }
 }

@@ -152,7 +152,7 @@ struct ProjectRun {
   ) -> [Shown]? {
     let files = options.files.map(absolute)
     let folders = CatalogSearch.projects(of: files[0])
-    guard !folders.isEmpty, (try? options.job().compilesAlone()) == false else { return nil }
+    guard !folders.isEmpty, (try? options.job().compilesAlone()) != true else { return nil }
     for folder in folders {
       guard
         let read = try? ProjectReader.read(

@@ -12,6 +12,8 @@ struct DeclarationGraph {
     var type: Int?
     var isClassMember: Bool
     var isPreview: Bool
+    /// Whether it has no name, as an extension has none that conforms a type to a protocol.
+    var isConformance: Bool
     /// The names in its interface, by their numbers.
     var shown: [Int]
     /// The names in its bodies.
@@ -34,6 +36,8 @@ struct DeclarationGraph {
 
   private var declarations: [Declaration] = []
   private var names: [Name] = []
+  /// The numbers of the names.
+  private var numbers: [String: Int] = [:]
   /// Declarations that are in effect without being mentioned: extensions of other modules' types, and unnamed declarations.
   private var always: [Int] = []
   /// The first declaration of each file; one more at the end.
@@ -50,6 +54,7 @@ struct DeclarationGraph {
         }
       }
     }
+    self.numbers = numbers
     names = [Name](repeating: Name(), count: numbers.count)
     let types = OwnTypes(facts)
     for facts in facts {
@@ -77,6 +82,7 @@ struct DeclarationGraph {
       Declaration(
         file: file, owner: owner, type: declaration.isType ? numbers[declaration.names[0]] : nil,
         isClassMember: declaration.isClassMember, isPreview: declaration.isPreview,
+        isConformance: declaration.names.isEmpty,
         shown: declaration.shown.compactMap { known[$0] }, hidden: declaration.hidden.compactMap { known[$0] }
       ))
     for name in declaration.names { numbers[name].map { names[$0].declarations.append(number) } }
@@ -103,28 +109,54 @@ struct DeclarationGraph {
   /// - Parameter limit: names are followed step by step, starting with the previews, until there are more files than this, but for at
   ///   least `leastSteps`; nil follows all.
   func filesNeeded(by file: Int, limit: Int? = nil) -> [Int] {
-    let nearest = limit.flatMap { filesAround(file, limit: $0) }
-    // What is in effect without being mentioned is, though not what it names.
-    if let nearest { return Set(nearest + always.map { declarations[$0].file }).sorted() }
     var walk = walk(from: file)
+    if let limit {
+      let nearest =
+        filesAround(&walk, limit: limit, leastSteps: Self.leastSteps).map(Set.init) ?? files(of: walk)
+      // Of what is in effect without being mentioned, casts find conformances while a view runs; all else is called by a symbol.
+      let found = always.lazy.map { declarations[$0] }.filter(\.isConformance).map(\.file)
+      return nearest.union(found).sorted()
+    }
     for declaration in always { walk.reach(declaration) }
     walk.finish()
-    return files(of: walk, with: file)
+    return files(of: walk).sorted()
   }
 
-  /// The files closest to a file's previews; nil if the previews cannot need more files than the limit.
-  private func filesAround(_ file: Int, limit: Int) -> [Int]? {
-    var walk = walk(from: file)
+  /// The files of a declaration, and those around it; none if it is not known.
+  func filesNeeded(by absent: AbsentDeclaration, limit: Int) -> [Int] {
+    let found = declarations(of: absent)
+    if found.isEmpty { return [] }
+    var walk = Walk(self, showsBodies: true)
+    for declaration in found { walk.reach(declaration) }
+    return filesAround(&walk, limit: limit, leastSteps: 1) ?? files(of: walk).sorted()
+  }
+
+  private func declarations(of absent: AbsentDeclaration) -> [Int] {
+    func all(_ name: String) -> [Int] { numbers[name].map { names[$0].declarations } ?? [] }
+    func types(_ name: String) -> [Int] { all(name).filter { declarations[$0].type != nil } }
+    let name = absent.path[absent.path.count - 1]
+    let owner = absent.path.count > 2 ? absent.path[absent.path.count - 2] : nil
+    // Members of other modules' types have no owner here.
+    let ownTypes = owner.map(types) ?? []
+    let number = ownTypes.first.flatMap { declarations[$0].type }
+    let members = all(name).filter { declarations[$0].type == nil && declarations[$0].owner == number }
+    if !members.isEmpty, !absent.isConformance { return members }
+    // An initializer may be written nowhere, and what conforms a type to a protocol may be in another file than the type.
+    let found = types(name).isEmpty ? ownTypes : types(name)
+    return found + members + Set(found.compactMap { declarations[$0].type }).flatMap { names[$0].parts }
+  }
+
+  /// The files closest to where a walk starts; nil if the walk is done, and has not reached more files than the limit.
+  private func filesAround(_ walk: inout Walk, limit: Int, leastSteps: Int) -> [Int]? {
     walk.countsMentions = true
-    var nearest = files(of: walk, with: file)
+    var nearest = files(of: walk)
     var steps = 0
     while walk.step() {
       steps += 1
-      let files = files(of: walk, with: file)
-      if files.count > limit, steps > Self.leastSteps {
+      let files = files(of: walk)
+      if files.count > limit, steps > leastSteps {
         // Of the files one step farther, those come next that are named most often.
-        let known = Set(nearest)
-        let next = files.filter { !known.contains($0) }.sorted {
+        let next = files.subtracting(nearest).sorted {
           (walk.mentions[$1] ?? 0, $0) < (walk.mentions[$0] ?? 0, $1)
         }
         return (nearest + next.prefix(max(0, limit - nearest.count))).sorted()
@@ -136,6 +168,7 @@ struct DeclarationGraph {
 
   private func walk(from file: Int) -> Walk {
     var walk = Walk(self, showsBodies: true)
+    walk.file = file
     let own = starts[file]..<starts[file + 1]
     let previews = own.filter { declarations[$0].isPreview }
     for declaration in previews.isEmpty ? Array(own) : previews {
@@ -150,13 +183,13 @@ struct DeclarationGraph {
   /// To the views that a preview's view shows, and to what these name.
   private static let leastSteps = 3
 
-  private func files(of walk: Walk, with file: Int) -> [Int] {
+  private func files(of walk: Walk) -> Set<Int> {
     var needed = [Bool](repeating: false, count: starts.count - 1)
-    needed[file] = true
+    if let file = walk.file { needed[file] = true }
     for (number, declaration) in declarations.enumerated() where walk.isReached[number] {
       needed[declaration.file] = true
     }
-    return needed.indices.filter { needed[$0] }
+    return Set(needed.indices.filter { needed[$0] })
   }
 
   // MARK: What is visible
@@ -185,6 +218,8 @@ struct DeclarationGraph {
     let graph: DeclarationGraph
     /// Whether it includes bodies; if not, it treats the members of a class as a unit.
     let showsBodies: Bool
+    /// The file that it starts from, if it is one.
+    var file: Int?
     var isReached: [Bool]
     private var isMet: [Bool]
     /// The reached types, by the numbers of their names.

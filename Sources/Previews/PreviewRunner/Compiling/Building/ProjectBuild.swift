@@ -96,16 +96,18 @@ package final class ProjectBuild {
   ///     files are compiled around them. Nil if they are shown by `stage`.
   ///   - listed: the numbers of the files whose views can be asked for without a preview.
   ///   - symbols: what Xcode generates Swift for in the target's project.
-  ///   - stage: shows a stage's previews, and answers the files of all that have ended by now since something was not there.
+  ///   - stage: shows a stage's previews, and answers the files of all that have ended by now since something was not there, each with
+  ///     the symbols of that, as far as they are known.
   func run(
     _ module: SourceModule, wanted: Set<Int>?, isStaged: Bool, mendsWanted: Bool = true, attempt: Int? = nil,
-    listed: [Int] = [], symbols: ProjectSymbols, stage: (Stage) throws(PreviewRunnerError) -> Set<Int>
+    listed: [Int] = [], symbols: ProjectSymbols,
+    stage: (Stage) throws(PreviewRunnerError) -> [Int: Set<String>]
   ) throws(PreviewRunnerError) {
     let generated = compiler.generated(for: module, target, symbols)
     let key =
       key(of: module, wanted: wanted, isStaged: isStaged, listed: listed, generated)
       + (attempt.map { "o\($0)" } ?? "")
-    var (kept, ended) = try showKept(key, stage: stage) ?? (KeptStages(), [])
+    var (kept, ended) = try showKept(key, stage: stage) ?? (KeptStages(), [:])
     if !kept.stages.isEmpty, ended.isEmpty { return }
     let lists = listed.isEmpty ? nil : ("FittingRoomViewLists.swift", module.only(listed).viewLists)
     try macros.build(for: module.files)
@@ -115,7 +117,7 @@ package final class ProjectBuild {
     let index = DeclarationIndex(build.facts)
     let roots = StagePlan.roots(of: build.facts, wanted: wanted)
     try prepareImports(of: roots.isEmpty ? Array(build.facts.indices) : index.closure(of: roots), in: build)
-    let plan = StagePlan(
+    var plan = StagePlan(
       of: build.facts, beside: prepared.flatMap(\.facts), index, roots: roots, isStaged: isStaged)
     let later = attempt.flatMap { $0 == 0 ? nil : plan.stages(of: wanted ?? [], attempt: $0) }
     func show(_ part: StagePlan.Stage, isRepeated: Bool) throws(PreviewRunnerError) {
@@ -133,8 +135,9 @@ package final class ProjectBuild {
     if kept.stages.isEmpty {
       for part in later ?? plan.stages { try show(part, isRepeated: false) }
     }
-    while !ended.isEmpty, let parts = plan.stages(of: ended, attempt: kept.attempts + 1) {
-      kept.attempts += 1
+    while !ended.isEmpty {
+      let parts = plan.stages(of: ended)
+      if parts.isEmpty { break }
       for part in parts { try show(part, isRepeated: true) }
     }
     kept.missingModules = missingModules.sorted()
@@ -181,8 +184,8 @@ package final class ProjectBuild {
   /// Hands out the stages of an earlier run, if they are all there; answers them, with the files of previews that have ended since they
   /// lack something: the earlier run may have shown others.
   private func showKept(
-    _ key: String, stage: (Stage) throws(PreviewRunnerError) -> Set<Int>
-  ) throws(PreviewRunnerError) -> (kept: KeptStages, ended: Set<Int>)? {
+    _ key: String, stage: (Stage) throws(PreviewRunnerError) -> [Int: Set<String>]
+  ) throws(PreviewRunnerError) -> (kept: KeptStages, ended: [Int: Set<String>])? {
     guard let (kept, libraries) = KeptStages.read(key, in: compiler.cacheFolder) else { return nil }
     // The libraries load the stand-ins from where they lay.
     let standIns = try standInLibrary.build(Set(kept.standIns))
@@ -191,9 +194,9 @@ package final class ProjectBuild {
         == standIns.signature.split(separator: "\n").sorted()
     else { return nil }
     missingModules.formUnion(kept.missingModules)
-    var ended: Set<Int> = []
+    var ended: [Int: Set<String>] = [:]
     for (part, library) in zip(kept.stages, libraries) {
-      if part.isRepeated, ended.isDisjoint(with: part.files) { continue }
+      if part.isRepeated, part.files.isDisjoint(with: ended.keys) { continue }
       ended = try stage(
         Stage(
           library: library, files: part.files, isPartial: part.isPartial, isRepeated: part.isRepeated,
@@ -226,8 +229,13 @@ package final class ProjectBuild {
     }
     // An absent symbol only matters to a preview that uses it, which ends there.
     let absent = try UndefinedSymbols(of: product, with: standIns.libraries)
-    try absent.makeWeak(in: product)
-    return (product, !absent.names.isEmpty)
+    if absent.names.isEmpty { return (product, false) }
+    let again = try linker.link(objects, with: standIns.libraries, to: product, absent: absent.names)
+    guard again.exitCode == 0 else {
+      throw .doesNotCompile(diagnostics: String(decoding: again.output, as: UTF8.self))
+    }
+    try UndefinedSymbols(of: product, with: standIns.libraries).makeWeak(in: product)
+    return (product, true)
   }
 
   // MARK: Modules

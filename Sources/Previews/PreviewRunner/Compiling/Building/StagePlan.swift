@@ -14,9 +14,14 @@ struct StagePlan {
     var beside: [Int]?
   }
 
-  /// For each preview first the files around it, which are most often all that it needs; the previews that call what is in others
-  /// are shown once more, with ever more of them.
+  /// For each preview first the files around it, which are most often all that it needs; the previews that use what is in others
+  /// are shown once more, with those.
   let stages: [Stage]
+  /// The files that are compiled for the previews of a file.
+  private var needed: [Int: Set<Int>] = [:]
+  /// How many of `limits` each file's previews have had, and how often files were added for what they lacked.
+  private var attempts: [Int: Int] = [:]
+  private var additions: [Int: Int] = [:]
   private let index: DeclarationIndex
   private let graph: DeclarationGraph?
   /// How many files the target has.
@@ -25,8 +30,14 @@ struct StagePlan {
   /// How many files around a preview are compiled at first, and after that; nil for all that names tell that it needs.
   private static let limits: [Int?] = [48, 192, nil]
 
-  /// How often previews of a file can end since their library lacks something: after that, it has all that they may need.
+  /// How often previews of a file can end since their library lacks something that is not known: after that, it has all that they
+  /// may need.
   static let mostAttempts = limits.count
+
+  /// How many files around a declaration are compiled with it where previews have ended for want of it.
+  private static let limitOfAdditions = 24
+  /// How often that is done for a file: previews that need a whole app should not ask for it one by one.
+  private static let mostAdditions = 12
 
   /// The files whose previews are shown; none if there are no previews.
   ///
@@ -56,29 +67,60 @@ struct StagePlan {
     }
     let graph = DeclarationGraph(facts + others)
     ownCount = facts.count
-    stages = Self.stages(of: roots, limit: Self.limits[0], own: ownCount, graph, index)
+    for root in roots { needed[root] = Set(graph.filesNeeded(by: root, limit: Self.limits[0])) }
+    stages = Self.stages(for: needed, own: ownCount, index)
     self.graph = graph
   }
 
-  /// The stages for previews of which some have ended since the library lacked what they called.
+  /// The stages for previews of files that have ended since the library lacked something.
+  ///
+  /// - Parameter ended: the files, each with the symbols that its previews lacked, as far as they are known.
+  /// - Returns: none if the library had all that they may need.
+  mutating func stages(of ended: [Int: Set<String>]) -> [Stage] {
+    guard let graph else { return [] }
+    var needs: [Int: Set<Int>] = [:]
+    var whole: Set<Int> = []
+    for (file, symbols) in ended {
+      let known = needed[file] ?? []
+      let absent = Set(symbols.compactMap(AbsentDeclaration.init(symbol:)))
+      var more = Set(absent.flatMap { graph.filesNeeded(by: $0, limit: Self.limitOfAdditions) })
+      if more.isSubset(of: known) || additions[file, default: 0] >= Self.mostAdditions {
+        let attempt = attempts[file, default: 0] + 1
+        attempts[file] = attempt
+        if attempt == Self.limits.count { whole.insert(file) }
+        if attempt >= Self.limits.count { continue }
+        more = Set(graph.filesNeeded(by: file, limit: Self.limits[attempt]))
+      } else {
+        additions[file, default: 0] += 1
+      }
+      needed[file] = known.union(more)
+      needs[file] = needed[file]
+    }
+    var stages = Self.stages(for: needs, own: ownCount, index)
+    if !whole.isEmpty {
+      let all = index.closure(of: whole)
+      stages.append(Stage(shown: whole, compiled: all, visible: all))
+    }
+    return stages
+  }
+
+  /// The stages for previews of which some have ended since the library lacked something.
   ///
   /// - Parameter attempt: how often that has been, from 1 to `mostAttempts`.
   /// - Returns: nil if the library had all that they may need.
-  func stages(of files: Set<Int>, attempt: Int) -> [Stage]? {
-    guard let graph, attempt <= Self.limits.count else { return nil }
-    if attempt == Self.limits.count {
-      let all = index.closure(of: files)
-      return [Stage(shown: files, compiled: all, visible: all)]
-    }
-    return Self.stages(of: files.sorted(), limit: Self.limits[attempt], own: ownCount, graph, index)
+  mutating func stages(of files: Set<Int>, attempt: Int) -> [Stage]? {
+    if attempt > Self.limits.count { return nil }
+    for file in files { attempts[file] = attempt - 1 }
+    return stages(of: Dictionary(uniqueKeysWithValues: files.map { ($0, []) }))
   }
 
-  private static func stages(
-    of roots: [Int], limit: Int?, own ownCount: Int, _ graph: DeclarationGraph, _ index: DeclarationIndex
-  ) -> [Stage] {
-    let needs = roots.map { (root: $0, files: graph.filesNeeded(by: $0, limit: limit)) }.sorted {
+  private static func stages(for needed: [Int: Set<Int>], own ownCount: Int, _ index: DeclarationIndex)
+    -> [Stage]
+  {
+    let needs = needed.map { (root: $0.key, files: $0.value.sorted()) }.sorted {
       $0.files.count == $1.files.count
-        ? $0.files.lexicographicallyPrecedes($1.files) : $0.files.count < $1.files.count
+        ? ($0.files + [$0.root]).lexicographicallyPrecedes($1.files + [$1.root])
+        : $0.files.count < $1.files.count
     }
     var stages: [Stage] = []
     var shown: Set<Int> = []

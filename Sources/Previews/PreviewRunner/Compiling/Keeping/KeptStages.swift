@@ -19,8 +19,6 @@ struct KeptStages: Codable {
   }
 
   var stages: [Stage] = []
-  /// How often previews have been shown once more with more files.
-  var attempts = 0
   var missingModules: [String] = []
   /// The modules' imports, and the stand-ins that the libraries were linked with.
   var standIns: [String] = []

@@ -1,0 +1,95 @@
+import Glibc
+
+/// The declaration that a symbol of a library belongs to.
+package struct AbsentDeclaration: Hashable {
+  /// Its name after those of the module and of the types that it is in; for an extension of another module's type, the latter comes
+  /// first.
+  package let path: [String]
+  /// Whether the symbol is a type's conformance, which may be in another file than the type.
+  package let isConformance: Bool
+
+  /// Nil if the symbol is not that of a declaration in Swift.
+  package init?(symbol: String) {
+    guard let text = Self.demangled(symbol) else { return nil }
+    self.init(demangled: text)
+  }
+
+  /// - Parameter text: a symbol as people read it, such as `static App.Store.shared.getter : App.Store`.
+  package init?(demangled text: String) {
+    isConformance =
+      text.split(separator: " ").prefix(2) == ["protocol", "conformance"] || text.contains("witness")
+    var rest = Self.withoutDiscriminators(Array(text.utf8))[...]
+    if let start = Self.start(of: "(extension in ", in: rest),
+      let colon = rest[start...].firstIndex(of: UInt8(ascii: ":"))
+    {
+      rest = rest[(colon + 1)...]
+    } else {
+      // The words before the name have no dot.
+      let words = rest.split(separator: UInt8(ascii: " "))
+      guard let name = words.first(where: { $0.contains(UInt8(ascii: ".")) }) else { return nil }
+      rest = rest[name.startIndex...]
+    }
+    var path = Self.path(at: rest)
+    while let last = path.last, Self.accessors.contains(last) { path.removeLast() }
+    if path.last == "__allocating_init" { path[path.count - 1] = "init" }
+    guard path.count > 1 else { return nil }
+    self.path = path
+  }
+
+  private static let accessors: Set<String> = [
+    "getter", "setter", "modify", "read", "unsafeMutableAddressor", "unsafeAddressor", "willset", "didset",
+    "deinit",
+    "__deallocating_deinit", "modify2", "read2",
+  ]
+
+  /// The names before the arguments and the type, without generic arguments.
+  private static func path(at text: ArraySlice<UInt8>) -> [String] {
+    var names: [[UInt8]] = [[]]
+    var depth = 0
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">") where depth > 0: depth -= 1
+      case _ where depth > 0: break
+      case UInt8(ascii: "."): names.append([])
+      case UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: " "):
+        return names.map { String(decoding: $0, as: UTF8.self) }
+      default: names[names.count - 1].append(byte)
+      }
+    }
+    return names.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// `App.(Row in _1A2B).init()` as `App.Row.init()`.
+  private static func withoutDiscriminators(_ text: [UInt8]) -> [UInt8] {
+    var text = text
+    while let found = start(of: " in _", in: text[...]) {
+      guard let open = text[..<found].lastIndex(of: UInt8(ascii: "(")),
+        let close = text[found...].firstIndex(of: UInt8(ascii: ")"))
+      else { return text }
+      text.removeSubrange(found...close)
+      text.remove(at: open)
+    }
+    return text
+  }
+
+  private static func start(of words: String, in text: ArraySlice<UInt8>) -> Int? {
+    let words = Array(words.utf8)
+    return text.indices.first { text[$0...].starts(with: words) }
+  }
+
+  private static func demangled(_ symbol: String) -> String? {
+    guard symbol.hasPrefix("$s"), let text = demangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else {
+      return nil
+    }
+    defer { free(text) }
+    return String(cString: text)
+  }
+}
+
+/// The runtime's function that makes a symbol readable; nil for what is not Swift's.
+@_silgen_name("swift_demangle")
+private func demangle(
+  _ symbol: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

@@ -69,6 +69,12 @@ import Testing
         </entity>
       </model>
       """,
+      // Xcode has left it there once, and ignores it.
+      "App/Model.xcdatamodeld/Model.xcdatamodel/Old.xcdatamodel/contents": """
+      <model><entity name="Loan" representedClassName="Loan" codeGenerationType="category">
+        <attribute name="person" optional="YES" attributeType="String"/>
+      </entity></model>
+      """,
       "App/Screen.swift": """
       import SwiftUI
 

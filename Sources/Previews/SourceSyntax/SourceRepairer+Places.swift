@@ -41,7 +41,7 @@ extension SourceRepairer {
       {
         return mendInitialValue(value, of: binding, in: variable, error)
       } else if let member = place.as(MemberBlockItemSyntax.self) {
-        if error.attempts < 4, mendViewMember(member.decl, error) { return }
+        if error.attempts < 4, mendViewMember(member.decl, error) || mendInitializer(member.decl, error) { return }
         if error.attempts < 6 {
           replace(member.decl, with: "")
           return note(.removed, member.decl, member.decl.shownName, error)
@@ -77,6 +77,17 @@ extension SourceRepairer {
     else { return false }
     replace(content, with: "{ \(box(member.shownName, in: content, error)) }")
     note(.box, member, member.shownName, error)
+    return true
+  }
+
+  /// Ends an initializer at once that does not give all properties a value, most often since statements have been taken out of it.
+  /// False if the member is something else.
+  private mutating func mendInitializer(_ member: DeclSyntax, _ error: SourceError) -> Bool {
+    guard let initializer = member.as(InitializerDeclSyntax.self), let body = initializer.body,
+      ["without initializing all", "isn't called on all paths"].contains(where: error.message.contains)
+    else { return false }
+    replace(body, with: "{ \(stop(named: "init", error)) }")
+    note(.stop, initializer, "init()", error)
     return true
   }
 

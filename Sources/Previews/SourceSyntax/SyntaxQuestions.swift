@@ -17,9 +17,10 @@ extension TypeSyntax {
   /// A type's name, with that of its enclosing type if there is one; nil for other types.
   var shortName: String? {
     if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text.unquoted }
-    guard let type = self.as(MemberTypeSyntax.self), let base = type.baseType.as(IdentifierTypeSyntax.self)
-    else { return nil }
-    return "\(base.name.text.unquoted).\(type.name.text.unquoted)"
+    guard let type = self.as(MemberTypeSyntax.self) else { return nil }
+    // A type in another one, whatever that is in.
+    let outer = type.baseType.as(IdentifierTypeSyntax.self)?.name ?? type.baseType.as(MemberTypeSyntax.self)?.name
+    return outer.map { "\($0.text.unquoted).\(type.name.text.unquoted)" }
   }
 
   /// Whether it is or contains a `some` type.
@@ -87,10 +88,16 @@ extension ExprSyntax {
     if let specialized = self.as(GenericSpecializationExprSyntax.self) {
       return specialized.expression.shortTypeName
     }
-    guard let member = self.as(MemberAccessExprSyntax.self), let inner = name(member.declName.baseName),
-      let outer = member.base?.as(DeclReferenceExprSyntax.self).flatMap({ name($0.baseName) })
+    guard let member = self.as(MemberAccessExprSyntax.self), let inner = name(member.declName.baseName)
     else { return nil }
-    return "\(outer).\(inner)"
+    var outer = member.base?.as(DeclReferenceExprSyntax.self).flatMap { name($0.baseName) }
+    // Before the enclosing type there may be a module, whose name may begin with a small letter.
+    if outer == nil, let enclosing = member.base?.as(MemberAccessExprSyntax.self),
+      enclosing.base?.is(DeclReferenceExprSyntax.self) == true
+    {
+      outer = name(enclosing.declName.baseName)
+    }
+    return outer.map { "\($0).\(inner)" }
   }
 
   /// Whether it looks like a type: `Text`, `Charts.Chart`.

@@ -405,6 +405,11 @@ struct PreviewRun {
   ) {
     guard let key = key(of: task, progress, renders), var group = progress.underWay.removeValue(forKey: key)
     else { return }
+    var end = end
+    let absent = AbsentSymbols.name(at: end.fault, in: progress.library)
+    if let absent, case .failed = end.reason {
+      end.reason = .failed("it uses \(AbsentDeclaration.name(of: absent)), which does not compile here")
+    }
     // A view that traps after its picture was made still counts as trapped.
     if case .fault = end.reason {
       // All messages of such a process are discarded.
@@ -417,7 +422,7 @@ struct PreviewRun {
       for path in group.written[failed] ?? [] { unlink(path) }
       if progress.isPartial, end.mayLackCode {
         var render = UnfinishedRender(of: renders[failed].preview, variant: renders[failed].variant)
-        render.absent = AbsentSymbols.name(at: end.fault, in: progress.library)
+        render.absent = absent
         progress.unfinished.append(render)
         group.outcomes[failed] = nil
         let rest = group.rest.filter { $0 != failed }

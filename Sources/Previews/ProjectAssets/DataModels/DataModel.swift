@@ -37,6 +37,8 @@ package struct DataModel: Sendable {
       let version = String(path.dropLast("/contents".count))
       guard let slash = version.lastIndex(of: "/") else { continue }
       let bundle = String(version[..<slash])
+      // What lies within a version is nothing that Xcode knows of.
+      if bundle.contains(".xcdatamodel/") || bundle.hasSuffix(".xcdatamodel") { continue }
       if bundle.hasSuffix(".xcdatamodeld") {
         if bundles.contains(bundle) { continue }
         bundles.append(bundle)

@@ -14,6 +14,11 @@ package struct AbsentDeclaration: Hashable {
     self.init(demangled: text)
   }
 
+  /// What to call a symbol in a sentence: `Store.load`, without its module.
+  static func name(of symbol: String) -> String {
+    AbsentDeclaration(symbol: symbol)?.path.dropFirst().joined(separator: ".") ?? symbol
+  }
+
   /// - Parameter text: a symbol as people read it, such as `static App.Store.shared.getter : App.Store`.
   package init?(demangled text: String) {
     isConformance =

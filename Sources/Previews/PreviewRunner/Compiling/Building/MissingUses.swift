@@ -88,7 +88,9 @@ struct MissingUses {
     return names.last { known[$0] != nil }
   }
 
+  /// How a type is used, which files know by its own name and that of the type around it.
   private func use(of name: String) -> SourceFacts.TypeUse {
+    let name = name.split(separator: ".").suffix(2).joined(separator: ".")
     var use = SourceFacts.TypeUse()
     for file in facts { if let found = file.typeUses[name] { use.formUnion(found) } }
     return use

@@ -98,7 +98,7 @@ struct StagePlan {
     }
     var stages = Self.stages(for: needs, own: ownCount, index)
     if !whole.isEmpty {
-      let all = index.closure(of: whole)
+      let all = index.closure(of: whole.union(index.everywhere))
       stages.append(Stage(shown: whole, compiled: all, visible: all))
     }
     return stages
@@ -137,7 +137,8 @@ struct StagePlan {
         let own = whole.filter { $0 < ownCount }
         stages.append(
           Stage(
-            shown: shown, compiled: own.sorted(), visible: index.closure(of: shown.union(own)),
+            shown: shown, compiled: own.sorted(),
+            visible: index.closure(of: shown.union(own).union(index.everywhere)),
             beside: whole.subtracting(own).sorted()))
         compiled.formUnion(whole)
         (shown, whole, goal) = ([], [], min(3 * added, mostAdded))

@@ -6,19 +6,19 @@ import PackageDescription
 // MARK: Switches
 
 /// Whether only the program and its tests are built, as `make` does it (`FITTINGROOM_PROGRAM=1`).
-/// Packages that depend on this one need the macros as a plug-in of its own, which takes the minutes that swift-syntax takes. The program
-/// has them as a library, and its modules only declare them: the compiler would warn of each that it finds none. No trait can be this
-/// switch: a package that names a trait, such as CustomDump, loses those that are on by default.
+/// Packages that depend on this one need the macros as a plug-in of its own, which takes as many minutes as swift-syntax. The program has
+/// them as a library, and its modules only declare them, or the compiler would warn that it finds no plug-in for each. No trait can be
+/// this switch: a package that names a trait, such as CustomDump, loses those that are on by default.
 let isProgram = Context.environment["FITTINGROOM_PROGRAM"] != nil
-/// The only targets that are built, with what they depend on, parted by commas (`FITTINGROOM_ONLY`), for scripts that build in ways of
+/// The only targets that are built, with what they depend on, separated by commas (`FITTINGROOM_ONLY`), for scripts that build in ways of
 /// their own. SwiftPM links the tests of all targets to one program, and traits take no target away.
 let only = Context.environment["FITTINGROOM_ONLY"]?.split(separator: ",").map(String.init)
 /// The traits with which `SnapshotTestingCustomDump` has its strategy, so that only who asks for it fetches the package that makes the
 /// dumps, and with which scripts/sanitizers.sh builds for ThreadSanitizer.
 let (customDump, threadSanitizer) = ("CustomDump", "ThreadSanitizer")
 
-/// Where the toolchain keeps SwiftSyntax as shared libraries, against which the macros are compiled, which spares everybody the
-/// minutes. Nil where the first `swiftc` on the path lies in no toolchain.
+/// The toolchain's SwiftSyntax as shared libraries, against which the macros are compiled, so that nobody has to wait for the package of
+/// that name. Nil if the first `swiftc` on the path is not part of a toolchain.
 let toolchainLibraries: String? = {
   let compilers = (Context.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
   guard let compiler = compilers.first(where: FileManager.default.isExecutableFile) else { return nil }

@@ -42,13 +42,15 @@ import Testing
     #expect(try Self.text(".github/workflows/release.yml").contains(#"tags: ["[0-9]+.[0-9]+.[0-9]+"]"#))
     let addresses = try Self.text(path).split(separator: "\n").filter { $0.contains("VERSION/$name.tar.gz") }
     #expect(addresses.count == 1)
-    #expect(addresses.allSatisfy { $0.contains(/\/\$(FITTINGROOM_)?VERSION\/\$name\.tar\.gz/) }, "\(addresses)")
+    #expect(
+      addresses.allSatisfy { $0.contains(/\/\$(FITTINGROOM_)?VERSION\/\$name\.tar\.gz/) }, "\(addresses)")
   }
 
   /// A release compiles with one version of the toolchain, so that no image may follow another.
   @Test(arguments: [
     "Documentation/Examples/github-snapshots.yml", "Documentation/Examples/gitlab-snapshots.yml",
-    "Documentation/Examples/kubernetes-snapshots.yaml", ".github/workflows/release.yml", ".github/workflows/site.yml",
+    "Documentation/Examples/kubernetes-snapshots.yaml", ".github/workflows/release.yml",
+    ".github/workflows/site.yml",
   ])
   func imagesHaveTheToolchainOfReleases(path: String) throws {
     let dockerfile = try Self.text("Dockerfile")

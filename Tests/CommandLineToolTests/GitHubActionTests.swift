@@ -110,7 +110,8 @@ import Testing
     let lines = installed.output.split(separator: "\n")
     #expect(lines.first == "1", "\(installed)")
     #expect(
-      installed.output.contains("https://github.com/me/rooms/releases/download/0.2.0/fittingroom-0.2.0-linux-"),
+      installed.output.contains(
+        "https://github.com/me/rooms/releases/download/0.2.0/fittingroom-0.2.0-linux-"),
       "\(installed)")
   }
 
@@ -120,7 +121,8 @@ import Testing
     try program.write(Self.views([1]), to: "Views/V.swift")
     // A path with the usual tools, but without gh.
     let made = try program.shell(
-      "rm bin/gh && for tool in bash git env cat mkdir rm cp uname; do ln -s \"$(command -v $tool)\" bin/; done")
+      "rm bin/gh && for tool in bash git env cat mkdir rm cp uname; do ln -s \"$(command -v $tool)\" bin/; done"
+    )
     #expect(made.exitCode == 0, "\(made)")
     let script = Program.root.appendingPathComponent("scripts/github-action.sh").path
     let verified = try program.shell(

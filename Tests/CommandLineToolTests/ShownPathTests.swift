@@ -28,6 +28,13 @@ import Testing
     #expect(found.output.hasPrefix("Views/Card.swift: Card\n"), "\(found)")
   }
 
+  @Test func aMissingProjectIsNamedFromHere() throws {
+    let result = try Program().run("lint", "nothing/App")
+    #expect(
+      result.exitCode == 66 && result.errors == "error: nothing/App cannot be read: no such file or folder\n",
+      "\(result)")
+  }
+
   @Test(arguments: [
     (["snapshot", "merge", "part-1"], true), (["snapshot", "merge", "part-1", "--references", "x"], true),
     (["snapshot", "approve", "References", "part-1"], true), (["snapshot", "stats", "part-1"], false),

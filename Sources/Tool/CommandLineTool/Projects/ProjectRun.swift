@@ -193,7 +193,7 @@ struct ProjectRun {
   }
 
   static func fail(_ error: ProjectError) throws -> Never {
-    JobReport.complain("error: \(error)")
+    JobReport.complain("error: \(error.fromHere)")
     throw ExitCode(error.exitCode)
   }
 

@@ -107,17 +107,20 @@ uninstall:
 
 # What is downloaded of a release: a tarball, a Debian package, a bundle for SwiftPM. What is built depends on the folder of the build
 # and on that of the sources: SwiftPM writes paths into the program, and the name of the package's folder into each module. So a copy
-# of the sources is built in a folder that has the same path for every checkout and user.
+# of the sources is built in a folder that has the same path for every checkout and user, and the compiler has its memory at the same
+# addresses each time: the order of some instructions depends on them.
 DIST_BUILD ?= /var/tmp/fittingroom-build
 DIST_SOURCES = $(DIST_BUILD)/FittingRoom
+FIXED_ADDRESSES = $(shell setarch $$(uname -m) --addr-no-randomize true 2>/dev/null && echo setarch $$(uname -m) --addr-no-randomize)
 dist: packages
 	mkdir -p -m 700 "$(DIST_BUILD)"
 	@test -O "$(DIST_BUILD)" || { echo "error: $(DIST_BUILD) belongs to another user; name a folder in DIST_BUILD" >&2; exit 77; }
 	find "$(DIST_BUILD)" -path "$(DIST_SOURCES)/*" ! -path "$(DIST_SOURCES)/.build*" -type f -delete
 	mkdir -p "$(DIST_SOURCES)"
 	tar --create --exclude='./.build*' --exclude=./.git . | tar --extract --directory "$(DIST_SOURCES)"
-	$(BUILD) --package-path "$(DIST_SOURCES)" --product fittingroom-engine
-	$(BUILD) --package-path "$(DIST_SOURCES)" --product fittingroom
+	@test -n "$(FIXED_ADDRESSES)" || echo "note: setarch may not turn address randomization off, so that other bytes are possible" >&2
+	$(FIXED_ADDRESSES) $(BUILD) --package-path "$(DIST_SOURCES)" --product fittingroom-engine
+	$(FIXED_ADDRESSES) $(BUILD) --package-path "$(DIST_SOURCES)" --product fittingroom
 	scripts/dist.sh "$(DIST_SOURCES)/.build/$(CONFIGURATION)"
 
 # The table of all options, from what the commands say.

@@ -6,20 +6,19 @@ import PackageDescription
 // MARK: Switches
 
 /// Whether only the program and its tests are built, as `make` does it (`FITTINGROOM_PROGRAM=1`).
-///
-/// Packages that depend on this one need the macros as a plug-in of its own, which takes the minutes that swift-syntax takes. The program
-/// has them as a library, and its modules only declare them: the compiler would warn of each that it finds none. No trait can be this
-/// switch: packages have the macros without asking, and naming a trait such as CustomDump would take away those that are on by default.
+/// Packages that depend on this one need the macros as a plug-in of its own, which takes as many minutes as swift-syntax. The program has
+/// them as a library, and its modules only declare them, or the compiler would warn that it finds no plug-in for each. No trait can be
+/// this switch: a package that names a trait, such as CustomDump, loses those that are on by default.
 let isProgram = Context.environment["FITTINGROOM_PROGRAM"] != nil
-/// The only targets that are built, with what they depend on, parted by commas (`FITTINGROOM_ONLY`), for scripts that build in ways of
+/// The only targets that are built, with what they depend on, separated by commas (`FITTINGROOM_ONLY`), for scripts that build in ways of
 /// their own. SwiftPM links the tests of all targets to one program, and traits take no target away.
 let only = Context.environment["FITTINGROOM_ONLY"]?.split(separator: ",").map(String.init)
 /// The traits with which `SnapshotTestingCustomDump` has its strategy, so that only who asks for it fetches the package that makes the
 /// dumps, and with which scripts/sanitizers.sh builds for ThreadSanitizer.
 let (customDump, threadSanitizer) = ("CustomDump", "ThreadSanitizer")
 
-/// Where the toolchain keeps SwiftSyntax as shared libraries, against which the macros are compiled, which spares everybody the
-/// minutes. Nil where the first `swiftc` on the path lies in no toolchain.
+/// The toolchain's SwiftSyntax as shared libraries, against which the macros are compiled, so that nobody has to wait for the package of
+/// that name. Nil if the first `swiftc` on the path is not part of a toolchain.
 let toolchainLibraries: String? = {
   let compilers = (Context.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
   guard let compiler = compilers.first(where: FileManager.default.isExecutableFile) else { return nil }
@@ -98,8 +97,8 @@ func target(_ line: Substring, in folder: Substring) -> Target {
 
 let macros = isProgram ? "" : "PreviewMacros"
 /// A target to a line: its name, how it is compiled, and behind the colon what it depends on and may therefore import. It lies in the
-/// folder above it, in one of its name. `tests` are those of the module that is named, and lie in `Tests` as each `suite` does; those that
-/// spend much of their time in their own code are `optimized`, all others compile in a third of the time.
+/// folder above it, in one of its name. A `product` is for packages. `tests` are those of the module that is named, and lie in `Tests` as
+/// each `suite` does; those that spend much of their time in their own code are `optimized`, all others compile in a third of the time.
 let table = """
   Sources/System/
   OperatingSystem: CProcess@linux CThreadSanitizer@\(threadSanitizer)
@@ -139,7 +138,6 @@ let table = """
   # The pictures by which machines are compared; their hashes are part of the program.
   ReferenceScenes: Rasterization Drawing Typesetting Fonts Imaging Geometry Reports
   ReferenceScenes tests: Fonts
-  # Devices, which are part of the program, and pictures for the store.
   Devices: Geometry
   DeviceFrames: Devices Drawing Rasterization Typesetting Fonts Imaging Geometry
   DeviceFrames tests: Devices Imaging Fonts Geometry Rasterization Typesetting
@@ -160,9 +158,9 @@ let table = """
   Apps tests: Windows Screens Controls Rendering Views LayoutEngine Rasterization Geometry Imaging Fonts RenderSupport
   # These bear Apple's names, so that unchanged sources find what they import. No others do: a module called "os" here would make
   # "canImport(os)" true for every package in the build.
-  Charts swift5: Views LayoutEngine Drawing Geometry
+  Charts swift5 product: Views LayoutEngine Drawing Geometry
   Charts tests: Views Rendering LayoutEngine Drawing Rasterization Geometry Imaging Fonts RenderSupport
-  SwiftUI: Apps Controls Screens Windows Views LayoutEngine Geometry FoundationAdditions CombineShim CoreTransferableShim \
+  SwiftUI product: Apps Controls Screens Windows Views LayoutEngine Geometry FoundationAdditions CombineShim CoreTransferableShim \
     CoreGraphicsShim UIKitShim PreviewDeclarations SwiftUICoreShim
 
   Sources/Interface/StandIns/
@@ -180,8 +178,8 @@ let table = """
   UIKitShim standIn: Controls Views ViewCore LayoutEngine Geometry Imaging CoreGraphicsShim QuartzCoreShim UIFoundationShim \
     UserNotificationsShim CoreImageShim ImageIOShim CombineShim UniformTypeIdentifiersShim FoundationAdditions
   SwiftUICoreShim standIn: CombineShim FoundationAdditions Geometry LayoutEngine Views
-  FoundationAdditions standIn: CICU UniformTypeIdentifiersShim
-  StandInSupport swift5 unoptimized: Apps CoreGraphicsShim Imaging OperatingSystem UIKitShim Views
+  FoundationAdditions standIn product: CICU UniformTypeIdentifiersShim
+  StandInSupport swift5 unoptimized product: Apps CoreGraphicsShim Imaging OperatingSystem UIKitShim Views
 
   Sources/Previews/
   Rendering: Views Screens Windows LayoutEngine Typesetting Drawing Rasterization Imaging Fonts Geometry CClock Reports
@@ -219,24 +217,24 @@ let table = """
   ReviewServer tests: WebServer OperatingSystem ComparisonRuns ImageComparison PNGCodec Imaging Reports
   VersionControl unoptimized: ComparisonRuns OperatingSystem
   VersionControl tests: ComparisonRuns ImageComparison PNGCodec Imaging
-  FittingRoomKit: OperatingSystem ComparisonRuns ImageComparison PNGCodec Imaging Rendering Rasterization Views LayoutEngine Fonts \
+  FittingRoomKit product: OperatingSystem ComparisonRuns ImageComparison PNGCodec Imaging Rendering Rasterization Views LayoutEngine Fonts \
     Geometry ProjectAssets
   FittingRoomKit tests: SwiftUI
-  SnapshotAssertions: OperatingSystem ComparisonRuns ImageComparison PNGCodec Imaging Rendering Rasterization Views FittingRoomKit \
+  SnapshotAssertions product: OperatingSystem ComparisonRuns ImageComparison PNGCodec Imaging Rendering Rasterization Views FittingRoomKit \
     LayoutEngine Geometry Devices Reports ProjectAssets
   SnapshotAssertions tests: PNGCodec Imaging Views
   # The names of libraries that Apple's platforms have.
-  SnapshotTesting: OperatingSystem SnapshotAssertions UIKitShim Views Rendering LayoutEngine Geometry Imaging PNGCodec Devices \
+  SnapshotTesting product: OperatingSystem SnapshotAssertions UIKitShim Views Rendering LayoutEngine Geometry Imaging PNGCodec Devices \
     ComparisonRuns Reports SourceConditions CTestEnd
   SnapshotTesting tests: SnapshotAssertions SwiftUI UIKitShim PNGCodec Imaging
-  InlineSnapshotTesting syntax: SnapshotTesting SnapshotAssertions \(syntax)
+  InlineSnapshotTesting syntax product: SnapshotTesting SnapshotAssertions \(syntax)
   InlineSnapshotTesting tests syntax: SnapshotTesting \(syntax)
-  SnapshotTestingCustomDump: SnapshotTesting CustomDump@\(customDump)
-  SnapshotPreviewsCore: LoadedTypes OperatingSystem FittingRoomKit PreviewDeclarations Rendering Rasterization Imaging Devices \
+  SnapshotTestingCustomDump product: SnapshotTesting CustomDump@\(customDump)
+  SnapshotPreviewsCore product: LoadedTypes OperatingSystem FittingRoomKit PreviewDeclarations Rendering Rasterization Imaging Devices \
     LayoutEngine Views
-  Snapshotting
-  SnapshottingTests: SnapshotPreviewsCore LoadedTypes OperatingSystem Rendering Linting Rasterization PNGCodec Imaging Devices Reports \
-    Views UIKitShim CTestStart
+  Snapshotting product
+  SnapshottingTests product: SnapshotPreviewsCore LoadedTypes OperatingSystem Rendering Linting Rasterization PNGCodec Imaging Devices \
+    Reports Views UIKitShim CTestStart
   SnapshottingTests tests: SnapshotPreviewsCore Snapshotting Devices Rendering Imaging PNGCodec SwiftUI UIKitShim Views
 
   Sources/Tool/
@@ -291,6 +289,7 @@ for line in table.split(separator: "\n") where !line.hasPrefix("#") {
 // MARK: What is more than a line
 
 let shims = targets.map(\.name).filter { $0.hasSuffix("Shim") }
+let linux = BuildSettingCondition.when(platforms: [.linux])
 @MainActor func named(_ name: String) -> Target { targets.first { $0.name == name }! }
 
 // What is part of the program.
@@ -303,9 +302,7 @@ named("CommandLineToolTests").exclude = [
 ]
 for name in ["InlineSnapshotTesting", "ArchitectureTests"] { named(name).linkerSettings = syntaxLinking }
 // Loading shared libraries would take longer than comparing.
-named("Launcher").linkerSettings = [
-  .unsafeFlags(["-static-executable", "-use-ld=lld", "-lz", "-lm"], .when(platforms: [.linux]))
-]
+named("Launcher").linkerSettings = [.unsafeFlags(["-static-executable", "-use-ld=lld", "-lz", "-lm"], linux)]
 // Compiled previews are loaded into the program and find the library's symbols in it. The folder of an installation's runtime comes
 // behind the toolchain's, which `make install` takes away.
 var linking = ["--export-dynamic", "-rpath", "$ORIGIN/../lib/fittingroom/swift"]
@@ -318,37 +315,30 @@ if let parts = staticLibraries {
     "--undefined-glob=$s20FoundationNetworking*", "\(parts)/lib_CFURLSessionInterface.a",
   ]
   named("CommandLineTool").dependencies.append("CNetworking")
-  named("PreviewRunner").swiftSettings! += [.define("NETWORKING_INSIDE", .when(platforms: [.linux]))]
+  named("PreviewRunner").swiftSettings! += [.define("NETWORKING_INSIDE", linux)]
 }
-named("CommandLineTool").linkerSettings = [
-  .unsafeFlags(["-use-ld=lld"] + linking.flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux]))
-]
+let linkerFlags = ["-use-ld=lld"] + linking.flatMap { ["-Xlinker", $0] }
+named("CommandLineTool").linkerSettings = [.unsafeFlags(linkerFlags, linux)]
 named("CommandLineTool").dependencies += shims.map { .byName(name: $0) }
 named("CommandLineTool").plugins = ["PreviewMacroLibrary"]
 
 /// A C library of the system.
-func cLibrary(_ name: String, _ pkgConfig: String? = nil, apt: String = "", brew: String = "") -> Target {
-  let providers = pkgConfig.map { _ in [SystemPackageProvider.apt([apt]), .brew([brew])] }
-  return .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: providers)
+func system(_ name: String, _ pkgConfig: String? = nil, apt: String...) -> Target {
+  .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt(apt)])
 }
-
+targets += ["CICU", "CProcess", "CConfinement", "CSandbox", "CPictureLibraries"].map { system($0) }
 targets += [
-  cLibrary("CFreeType", "freetype2", apt: "libfreetype-dev", brew: "freetype"),
-  cLibrary("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
-  cLibrary("CPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
-  cLibrary("CDeflate", "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
-  cLibrary("CMarkdown", "libcmark-gfm", apt: "libcmark-gfm-dev", brew: "cmark-gfm"),
-  cLibrary("CExpat", "expat", apt: "libexpat1-dev", brew: "expat"), cLibrary("CICU"), cLibrary("CProcess"),
-  cLibrary("CConfinement"), cLibrary("CSandbox"), cLibrary("CPictureLibraries"),
+  system("CFreeType", "freetype2", apt: "libfreetype-dev"), system("CPNG", "libpng", apt: "libpng-dev"),
+  system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
+  system("CExpat", "expat", apt: "libexpat1-dev"), system("CDeflate", "libdeflate", apt: "libdeflate-dev"),
+  system("CMarkdown", "libcmark-gfm", apt: "libcmark-gfm-dev", "libcmark-gfm-extensions-dev"),
   .plugin(name: "PreviewMacroLibrary", capability: .buildTool()),
   .plugin(
     name: "FittingRoomCommand",
     capability: .command(
       intent: .custom(
         verb: "fittingroom", description: "Render, verify, lint, measure and preview the package's views."),
-      permissions: [
-        .writeToPackageDirectory(reason: "Pictures, reports and references are written into the package.")
-      ])),
+      permissions: [.writeToPackageDirectory(reason: "Pictures, reports and references are written there.")])),
 ]
 /// The macros as packages need them: a plug-in of the compiler's, whose program is compiled beside the package's modules and knows
 /// none of them. `PreviewMacros` then only becomes that program. Without the toolchain's SwiftSyntax it is the plug-in itself.
@@ -368,11 +358,7 @@ if !isProgram {
 /// What packages depend on to import Apple's names on Linux: `SwiftUI`, `Charts` and the libraries for snapshots bear them, the others are
 /// renamed where they are used, by the compiler's `-module-alias` (Documentation/Packages.md).
 let libraries: [Product] =
-  [
-    "FittingRoomKit", "SnapshotAssertions", "SwiftUI", "Charts", "SnapshotTesting", "InlineSnapshotTesting",
-    "SnapshotTestingCustomDump", "SnapshottingTests", "SnapshotPreviewsCore", "Snapshotting",
-    "StandInSupport", "FoundationAdditions",
-  ].map { .library(name: $0, targets: [$0]) }
+  table.matches(of: /(?m)^(\w+)[^:\n]* product\b/).map { .library(name: "\($0.1)", targets: ["\($0.1)"]) }
   + shims.map { .library(name: String($0.dropLast("Shim".count)), targets: [$0]) }
   + [.library(name: "AppleModules", targets: ["SwiftUI"] + shims)]
 

@@ -6,24 +6,11 @@
 set -eu
 dist=$(cd "$1" && pwd)
 toolchain=${2:-}
+. "$(dirname "$0")/expect.sh"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
 export DEBIAN_FRONTEND=noninteractive FITTINGROOM_PROGRESS=none
-
-fail() {
-  echo "error: $*" >&2
-  exit 1
-}
-# Runs a command that has to end with the exit code in the first word; its output is in $work/said.
-ends_with() {
-  code=$1
-  shift
-  got=0
-  "$@" > "$work/said" 2>&1 || got=$?
-  [ "$got" = "$code" ] || { cat "$work/said" >&2; fail "$*: exit code $got instead of $code"; }
-}
-says() { grep -qF "$1" "$work/said" || { cat "$work/said" >&2; fail "nothing says “$1”"; }; }
 
 for compiler in swiftc clang gcc cc ld; do
   if command -v "$compiler" > /dev/null; then fail "there is $compiler, so that the system is not bare"; fi

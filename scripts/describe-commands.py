@@ -16,6 +16,8 @@ import sys
 PROGRAM = "fittingroom"
 # Options that every command has; they are listed once.
 COMMON = {"help", "version"}
+# The sections that --help lists first (HelpSections).
+FIRST = ["Arguments", "What is shown", "Size and device", "Output"]
 
 
 class Command:
@@ -64,7 +66,7 @@ class Command:
             else:
                 rest.append(argument)
         titled["Options"] = rest
-        return {title: arguments for title, arguments in titled.items() if arguments}
+        return {title: titled[title] for title in FIRST + [t for t in titled if t not in FIRST] if titled.get(title)}
 
     def synopsis(self):
         words = [self.name]

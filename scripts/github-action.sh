@@ -27,8 +27,12 @@ install_release() {
   name=fittingroom-$VERSION-linux-$(uname -m)
   folder=${RUNNER_TEMP:-/tmp}/$name
   if [ ! -x "$folder/bin/fittingroom" ]; then
+    # Swift's images lack it.
+    command -v curl > /dev/null ||
+      { apt-get update && apt-get install --yes --no-install-recommends curl ca-certificates; } > /dev/null 2>&1 ||
+      fail "there is no curl to download the release with; install it in an earlier step"
     curl --fail --silent --show-error --location --retry 3 --header "Authorization: Bearer $GH_TOKEN" \
-      "${GITHUB_SERVER_URL:-https://github.com}/$RELEASES/releases/download/v$VERSION/$name.tar.gz" \
+      "${GITHUB_SERVER_URL:-https://github.com}/$RELEASES/releases/download/$VERSION/$name.tar.gz" \
       | tar --extract --gzip --directory "$(dirname "$folder")" ||
       fail "$RELEASES has no release $VERSION for $(uname -m)"
   fi
@@ -107,6 +111,10 @@ may_write() { [ -n "${PULL_REQUEST:-}" ] && [ "${COMMENT:-true}" = true ] && [ "
 
 comment() {
   if ! may_write; then return; fi
+  if ! command -v gh > /dev/null; then
+    echo "::warning title=FittingRoom::there is no gh to comment with; install it in an earlier step, or merge in a job without a container"
+    return
+  fi
   if [ -n "${PICTURES_BRANCH:-}" ] && [ -d "$here/report/comment-thumbnails" ]; then
     rm -rf "$here/pictures"
     branch "$here/pictures" "$PICTURES_BRANCH"

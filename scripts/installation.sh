@@ -9,18 +9,7 @@ build=$(cd "${1:-$project/.build/release}" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-fail() {
-  echo "error: $*" >&2
-  exit 1
-}
-# Runs a command that has to end with the exit code in the first word; its output is in $work/said.
-ends_with() {
-  code=$1
-  shift
-  got=0
-  "$@" > "$work/said" 2>&1 || got=$?
-  [ "$got" = "$code" ] || { cat "$work/said" >&2; fail "$*: exit code $got instead of $code"; }
-}
+. "$scripts/expect.sh"
 swiftc=${FITTINGROOM_SWIFTC:-$(command -v swiftc)}
 swiftc=$(readlink -f "$swiftc")
 toolchain=$(dirname "$swiftc")
@@ -46,9 +35,9 @@ use() {
   ends_with 0 bare "$program" selftest --scenes-only
   # Without a toolchain, both report it.
   ends_with 69 bare "$program" render "$sample" --size 100x60 -o "$work/none"
-  grep -q "no Swift compiler was found" "$work/said" || fail "render does not say that there is no compiler"
+  says "no Swift compiler was found"
   ends_with 69 bare "$program" doctor
-  grep -q "swiftly install" "$work/said" || fail "doctor does not say how to get a toolchain"
+  says "swiftly install"
   # With one, both find it.
   ends_with 0 bare FITTINGROOM_SWIFTC="$swiftc" "$program" render "$sample" --size 100x60 -o "$work/named"
   ends_with 0 bare PATH="$toolchain:/usr/bin:/bin" "$program" render "$sample" --size 100x60 -o "$work/path"
@@ -139,7 +128,7 @@ END
 for builder in native swiftbuild; do
   ends_with 0 bare PATH="$toolchain:/usr/bin:/bin" swift package --package-path "$work/user" \
     --scratch-path "$work/user/.build-$builder" --build-system "$builder" plugin measure --width 300
-  grep -q 'Good morning' "$work/said" || fail "the plug-in does not measure under $builder"
+  says "Good morning"
 done
 # SwiftPM's checksum of the bundle is the one that is published with it.
 checksum=$(bare PATH="$toolchain:/usr/bin:/bin" swift package --package-path "$work/user" compute-checksum "$bundle")

@@ -35,7 +35,7 @@ for name in ${NAMES:-bookworm trixie noble}; do
   trap 'rm -rf "$copy"' EXIT
   cp -a "$systems/$name/." "$copy"
   mkdir -p "$copy/dist" "$copy/srv/elsewhere/swift"
-  cp "$scripts/bare-system.sh" "$copy"
+  cp "$scripts/bare-system.sh" "$scripts/expect.sh" "$copy"
   if [ -e /etc/resolv.conf ]; then cp /etc/resolv.conf "$copy/etc/resolv.conf"; fi
   # shellcheck disable=SC2016
   unshare --mount sh -euc '

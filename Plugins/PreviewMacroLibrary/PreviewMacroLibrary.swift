@@ -85,10 +85,22 @@ struct PreviewMacroLibrary: BuildToolPlugin {
     _ module: String, of sources: [URL], _ optimization: [String], _ context: PluginContext
   ) throws -> Command {
     let library = context.pluginWorkDirectoryURL.appending(path: "lib\(module).so")
-    let options = ["-emit-library"] + optimization + common(module: module, try host(context), library)
+    let options =
+      ["-emit-library", "-output-file-map", try outputs(of: module, context).path] + optimization
+      + common(module: module, try host(context), library)
     return .buildCommand(
       displayName: "Compiling \(module) against the toolchain's SwiftSyntax",
       executable: try context.tool(named: "swiftc").url, arguments: options + sources.map(\.path),
       inputFiles: sources, outputFiles: [library])
+  }
+
+  /// A file that names the object of a module for the compiler, which otherwise gives it a random name and puts a hash of that into the
+  /// library.
+  private func outputs(of module: String, _ context: PluginContext) throws -> URL {
+    let file = context.pluginWorkDirectoryURL.appending(path: "\(module).outputs.json")
+    let object = context.pluginWorkDirectoryURL.appending(path: "\(module).o").path
+    let map = try JSONEncoder().encode(["": ["object": object]])
+    if (try? Data(contentsOf: file)) != map { try map.write(to: file) }
+    return file
   }
 }

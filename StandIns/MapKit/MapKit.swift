@@ -506,13 +506,16 @@ public struct MapStyle: Sendable {
     showsTraffic: Bool = false
   ) -> MapStyle { MapStyle() }
 }
+// A compass shows once its map is turned, a scale while it is zoomed.
 public struct MapCompass: View {
   public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }
 public struct MapUserLocationButton: View {
   public init(scope: Namespace.ID? = nil) {}
-  public var body: some View { EmptyView() }
+  public var body: some View {
+    LabelledBox("MapUserLocationButton", kind: "a control of a map").frame(width: 44, height: 44)
+  }
 }
 public struct MapScaleView: View {
   public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
@@ -520,15 +523,21 @@ public struct MapScaleView: View {
 }
 public struct MapPitchToggle: View {
   public init(scope: Namespace.ID? = nil) {}
-  public var body: some View { EmptyView() }
+  public var body: some View {
+    LabelledBox("MapPitchToggle", kind: "a control of a map").frame(width: 44, height: 44)
+  }
 }
 public struct MapPitchSlider: View {
   public init(scope: Namespace.ID? = nil) {}
-  public var body: some View { EmptyView() }
+  public var body: some View {
+    LabelledBox("MapPitchSlider", kind: "a control of a map").frame(width: 44, height: 44)
+  }
 }
 public struct MapZoomStepper: View {
   public init(scope: Namespace.ID? = nil) {}
-  public var body: some View { EmptyView() }
+  public var body: some View {
+    LabelledBox("MapZoomStepper", kind: "a control of a map").frame(width: 44, height: 44)
+  }
 }
 
 extension View {

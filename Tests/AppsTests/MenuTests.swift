@@ -135,9 +135,12 @@ import Views
 
   @Test func whatIsNotThereIsRefused() {
     for (menu, sentence) in [
-      (["Nothing"], "There is no menu called “Nothing”; there are: “Tested”, “File”"),
-      (["Things", "Switch"], "there are: “Order”, “Outer”."),
-      (["File", "Close"], "nothing does."),
+      (["Nothing"], "there is no menu called “Nothing”; there are: “Tested”, “File”"),
+      (
+        ["Things", "Switch"],
+        "there is no submenu called “Switch” in the menu “Things”; there are: “Order”, “Outer”"
+      ),
+      (["File", "Close"], "; there is none"),
     ] {
       let shown = ShownApp(MenusApp.self, width: 600, height: 300, menu: menu)
       #expect {

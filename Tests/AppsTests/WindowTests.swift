@@ -66,7 +66,7 @@ import Windows
     #expect {
       try shown.window()
     } throws: { error in
-      "\(error)".contains("There is no scene called “gone”; there are: “free”, “least”")
+      "\(error)".contains("there is no scene called “gone”; there are: “free”, “least”")
     }
   }
 

@@ -90,7 +90,7 @@ import Testing
     #expect(refused.exitCode == 69)
     #expect(
       refused.errors
-        == "error: out.webp needs ffmpeg, which is not in PATH; an animated PNG (.png) needs nothing\n")
+        == "error: out.webp needs ffmpeg, which is not on the PATH; an animated PNG (.png) needs nothing\n")
     #expect(!FileManager.default.fileExists(atPath: program.folder.path + "/out.webp"))
   }
 }

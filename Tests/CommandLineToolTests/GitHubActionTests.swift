@@ -88,6 +88,54 @@ import Testing
     #expect(wrong.result.exitCode == 2 && wrong.result.output.contains("there are no parts"), "\(wrong)")
   }
 
+  /// The release is downloaded from the address at which the release workflow puts it, once.
+  @Test func theReleaseIsPutOnThePath() throws {
+    let program = try program()
+    let script = Program.root.appendingPathComponent("scripts/github-action.sh").path
+    let installed = try program.shell(
+      """
+      name=fittingroom-0.2.0-linux-$(uname -m)
+      mkdir -p made/$name/bin temporary
+      printf '#!/bin/sh\n' > made/$name/bin/fittingroom
+      chmod +x made/$name/bin/fittingroom
+      printf '#!/bin/sh\necho "$@" >> "$PWD/curl.log"\ntar -C made -cz '$name'\n' > bin/curl
+      chmod +x bin/curl
+      for time in 1 2; do
+        env PATH="$PWD/bin:$PATH" VERSION=0.2.0 RELEASES=me/rooms GH_TOKEN=x GITHUB_PATH="$PWD/path" \
+          RUNNER_TEMP="$PWD/temporary" bash '\(script)' install || exit
+      done
+      test -x "$(tail -n 1 path)/fittingroom" && wc -l < curl.log && cat curl.log
+      """)
+    #expect(installed.exitCode == 0, "\(installed)")
+    let lines = installed.output.split(separator: "\n")
+    #expect(lines.first == "1", "\(installed)")
+    #expect(
+      installed.output.contains(
+        "https://github.com/me/rooms/releases/download/0.2.0/fittingroom-0.2.0-linux-"),
+      "\(installed)")
+  }
+
+  @Test func withoutGitHubsCommandLineTheRunIsNotCommented() throws {
+    let program = try program()
+    #expect(try run(program, "record").code == "0")
+    try program.write(Self.views([1]), to: "Views/V.swift")
+    // A path with the usual tools, but without gh.
+    let made = try program.shell(
+      "rm bin/gh && for tool in bash git env cat mkdir rm cp uname; do ln -s \"$(command -v $tool)\" bin/; done"
+    )
+    #expect(made.exitCode == 0, "\(made)")
+    let script = Program.root.appendingPathComponent("scripts/github-action.sh").path
+    let verified = try program.shell(
+      """
+      env PATH="$PWD/bin" STEP=verify REFERENCES=References PATHS=Views OPTIONS="--size 9x9" FITTINGROOM_JOB_INDEX=0 \
+        FITTINGROOM_JOB_TOTAL=1 REFERENCES_BRANCH=references PICTURES_BRANCH=pictures COMMENT=true PULL_REQUEST=12 \
+        GITHUB_REPOSITORY=me/app REMOTE="$PWD/remote.git" GITHUB_OUTPUT="$PWD/output" GH_TOKEN=x \
+        GITHUB_STEP_SUMMARY="$PWD/summary" FITTINGROOM_SWIFTC="$(command -v swiftc)" bash '\(script)' run && cat output
+      """)
+    #expect(verified.output.contains("there is no gh to comment with"), "\(verified)")
+    #expect(verified.output.contains("exit-code=1"), "\(verified)")
+  }
+
   /// The workflow's author supplies names and versions; they are treated as words and never executed.
   @Test func valuesAreNoCommands() throws {
     let program = try program()

@@ -8,7 +8,7 @@ import Testing
       "de": {"stringUnit": {"state": "translated", "value": "Einstellungen sichern"}}}}}}
     """
 
-  /// Python interpreters with the protocol's client: those that FITTINGROOM_MCP_PYTHON names, parted by colons, or the usual one.
+  /// Python interpreters with the protocol's client: those that FITTINGROOM_MCP_PYTHON names, separated by colons, or the usual one.
   private static let pythons: [String] = {
     let named = ProcessInfo.processInfo.environment["FITTINGROOM_MCP_PYTHON"].map {
       $0.split(separator: ":").map(String.init)

@@ -230,7 +230,7 @@ import Testing
     #expect(try program.pictures() == [])
   }
 
-  /// The command lines of all processes that fulfil a condition, their words parted by spaces.
+  /// The command lines of all processes that fulfil a condition, with spaces between their words.
   private static func processes(_ condition: (String) -> Bool) -> [String] {
     let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return numbers.compactMap { number in

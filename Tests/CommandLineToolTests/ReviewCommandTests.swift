@@ -120,7 +120,9 @@ import Testing
     let none = try program.run("snapshot", "review", "refs", "nowhere")
     #expect(
       none.exitCode == 2
-        && none.errors == "error: nowhere is not a folder; name the one that snapshot verify wrote\n")
+        && none.errors
+          == "error: nowhere cannot be read: there is no such folder; name the folder that snapshot verify wrote\n"
+    )
     let empty = try program.run("snapshot", "review", "refs", "empty")
     #expect(
       empty.exitCode == 2

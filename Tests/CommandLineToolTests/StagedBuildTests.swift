@@ -275,7 +275,7 @@ import Testing
     #expect(told.output.contains("“Tags” Sources/App/Tags.swift:5, "), "\(told.output)")
   }
 
-  /// What a library asks a type for without a name that anybody mentions is compiled once a preview has ended for want of it.
+  /// What a library requires of a type, and no source names, is compiled once a preview has ended for lack of it.
   @Test func whatNamesDoNotTellIsCompiledWhenItIsCalled() throws {
     let project = try WatchedProject([
       "Tags.swift": """

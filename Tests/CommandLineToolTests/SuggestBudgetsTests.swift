@@ -132,7 +132,7 @@ import Testing
 
         """)
     #expect(
-      result.errors == "7 texts read, 0 skipped; 2 keys without a budget; 3 measured, 1 do not fit\n")
+      result.errors == "7 texts read, 0 skipped; 2 keys without a budget; 3 measured, 1 does not fit\n")
     #expect(result.exitCode == 1)
   }
 

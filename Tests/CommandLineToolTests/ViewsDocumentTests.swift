@@ -8,6 +8,7 @@ import Testing
   private enum Status: String {
     case drawn
     case approximated
+    case box = "labelled box"
     case noEffect = "no effect"
     case heard
     case absent
@@ -17,6 +18,8 @@ import Testing
   private struct Declarations {
     /// Types that are views or shapes.
     var views: Set<String> = []
+    /// Those that a labelled box stands for.
+    var boxes: Set<String> = []
     /// Modifiers of views, and whether any form of each does more than give back the view.
     var modifiers: [String: Bool] = [:]
     /// Every public name.
@@ -61,6 +64,10 @@ import Testing
           .split { !$0.isLetter }.map(String.init)
         if !Self.kindsOfViews.isDisjoint(with: conformances) { views.insert(String(match.1)) }
       }
+      for match in text.matches(of: /(?m)^public struct (\w+)[^\n]*\{(?:[^\n]*\}$|(?:.|\n)*?^\})/)
+      where match.0.contains("LabelledBox(") {
+        boxes.insert(String(match.1))
+      }
       // Top-level extensions of View, each up to the brace that begins a line.
       for match in text.matches(of: /(?m)^(?:nonisolated )?extension View \{\n((?:.|\n)*?)^\}/) {
         for function in match.1.matches(of: /(?m)^  public func `?(\w+)(?:.|\n)*?\{((?:.|\n)*?)\}(?=\n)/) {
@@ -73,6 +80,7 @@ import Testing
     }
 
     func status(ofView name: String) -> Status {
+      if boxes.contains(name) { return .box }
       let causes = notes[name] ?? []
       return causes.contains("approximated") || causes.contains("placeholder") ? .approximated : .drawn
     }
@@ -114,6 +122,7 @@ import Testing
 
       - **drawn**: as on a device, as far as that is known.
       - **approximated**: drawn, and every picture that uses it reports what differs.
+      - **labelled box**: only a device can show it; a box with its name takes its place, and every picture reports it.
       - **heard**: invisible in a picture, but VoiceOver announces it: see [Accessibility.md](Accessibility.md).
       - **no effect**: it compiles and changes nothing in a picture: gestures, haptics and the like have no effect on
         a device at rest either. If a device would show something, the picture reports it (*reported*).
@@ -140,6 +149,7 @@ import Testing
     let declarations = try Declarations()
     #expect(declarations.modifiers.count > 300)
     #expect(declarations.views.count > 60)
+    #expect(declarations.boxes.isSuperset(of: ["Map", "WebView", "VideoPlayer"]))
     let file = Program.root.appendingPathComponent("Documentation/Views.md")
     let document = try Self.document(declarations)
     if ProcessInfo.processInfo.environment["FITTINGROOM_RECORD"] != nil {
@@ -206,7 +216,7 @@ import Testing
       switch declarations.status(ofModifier: name) {
       case .drawn, .heard: #expect(!causes.contains("withoutEffect"), "\(probe)")
       case .noEffect: #expect(!causes.contains("approximated"), "\(probe)")
-      case .approximated, .absent: break
+      case .approximated, .box, .absent: break
       }
     }
   }

@@ -80,9 +80,9 @@ import Testing
   @Test func whatCannotBeShownIsRefused() throws {
     let program = try Program()
     for (arguments, code, sentence) in [
-      (["--menu", "Nothing"], 64, "There is no menu called “Nothing”"),
+      (["--menu", "Nothing"], 64, "there is no menu called “Nothing”"),
       (["--menu", ""], 64, "--menu needs the title of a menu"),
-      (["--scene", "nothing"], 64, "There is no scene called “nothing”; there are: “garden”, “calendar”"),
+      (["--scene", "nothing"], 64, "there is no scene called “nothing”; there are: “garden”, “calendar”"),
       (["--device", "iPhone 16"], 64, "--device is a whole screen"),
       (["--size", "infx200"], 64, "--size infx200 is infinite; give a window a finite size"),
       (["--strip"], 64, "--strip needs several sizes"),

@@ -80,7 +80,7 @@ struct FolderProjectsTests {
     #expect(found.unbuilt == [])
   }
 
-  /// A file that its project does not build can be shown by nobody.
+  /// A file that its project does not build cannot be shown.
   @Test func namesWhatItsProjectDoesNotBuild() throws {
     let folder = try TemporaryFolder()
     try folder.write("Package.swift", Self.manifest)

@@ -60,6 +60,7 @@ struct ProjectReaderTests {
     let folder = try TemporaryFolder()
     for name in [
       "A.swift", "Deep/B.swift", "Deep/BTests.swift", "Tests/C.swift", ".build/D.swift", "Pods/E.swift",
+      "Vendor/F.swift", "docs/G.swift", "SourcePackages/H.swift",
     ] {
       try folder.write(name, "struct A {}\n")
     }

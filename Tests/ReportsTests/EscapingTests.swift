@@ -218,7 +218,7 @@ import Testing
       SARIF.separated(
         sarif.text(
           SARIF.Result(
-            rule: "b", level: "error", message: text, file: text, line: 0,
+            rule: "b", level: .error, message: text, file: text, line: 0,
             column: index == 0 ? nil : index - 1, identity: [text, "\(index)"],
             properties: .object(["variants": .array([.string(text)])]))), index: index)
     }

@@ -234,9 +234,9 @@ struct ProjectTests {
     #expect(
       notes == [
         "b.xcstrings:2:1 \"text\" is not an object; it is skipped",
-        "b.xcstrings:4:2 \"z\" has zh_hans beside zh-Hans, which is the same language; the last counts",
+        "b.xcstrings:4:2 \"z\" has zh_hans beside zh-Hans, which is the same language; the last one counts",
         "c/c.xliff:1:22 <file> has en both as its source and as its target language; its translation is skipped",
-        "en.lproj/a.stringsdict:3:1 the entry of \"k\" has \"n\" twice; the last counts",
+        "en.lproj/a.stringsdict:3:1 the entry of \"k\" has \"n\" twice; the last one counts",
         "en.lproj/a.stringsdict:8:1 the width \"wide\" of \"w\" is not a number; it is skipped",
       ])
     #expect(catalog.skippedCount == 5)

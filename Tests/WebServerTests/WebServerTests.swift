@@ -177,7 +177,7 @@ import WebServer
     }
   }
 
-  /// A server that lets nobody in for longer than FlyingFox waits for a connection is waited for.
+  /// The client waits for a server that accepts no connection for longer than FlyingFox would wait.
   @Test func waitsForAServerThatIsBusy() async throws {
     let listener = try #require(Self.listener())
     defer {

@@ -98,6 +98,19 @@ extension PreviewRunnerError {
     }
   }
 
+  /// The error of two lists, of which neither has what was requested.
+  package func joined(to earlier: PreviewRunnerError?) -> PreviewRunnerError {
+    switch (earlier, self) {
+    case (.unknownPreview(_, let first), .unknownPreview(let name, let second)):
+      .unknownPreview(name: name, existing: first + second)
+    case (.unknownView(_, let first), .unknownView(let name, let second)):
+      .unknownView(name: name, existing: first + second)
+    case (.everythingExcluded(let first), .everythingExcluded(let second)):
+      .everythingExcluded(existing: first + second)
+    default: self
+    }
+  }
+
   /// The result of a system call, with a failure turned into an error of the run.
   static func converting<Result>(
     _ body: () throws(SystemCallError) -> Result
@@ -155,6 +168,8 @@ extension PreviewRunnerError: CustomStringConvertible {
         + (unmakeable.isEmpty ? "" : " (\(unmakeable.joined(separator: "; ")))") + "; add a #Preview"
     case .unknownPreview(let name, let existing):
       "there is no preview called “\(name)”; \(Self.list(existing, of: "previews", near: name))"
+    case .unknownView(let name, []):
+      "there is no view called “\(name)”; no source declares it"
     case .unknownView(let name, let existing):
       "there is no view called “\(name)”; \(Self.list(existing, of: "views", near: name))"
     case .unmatchedPattern(let option, let pattern, let existing):

@@ -27,7 +27,7 @@ package struct FolderProjects {
     (projects, self.manifests, self.packages) = ([project], manifests, packages)
     if project.kind == .folder { projects = [] }
     var walk = FolderWalk(around: folder)
-    let sources = walk.files(below: folder) { Self.isForeign(FileSystem.name(of: $0)) }
+    let sources = walk.files(below: folder) { ProjectFinder.isForeign(FileSystem.name(of: $0)) }
       .filter { Self.isSource($0) }.map { "\(folder)/\($0)" }
     var built: Set<String> = []
     func add(_ project: Project) {
@@ -118,12 +118,6 @@ package struct FolderProjects {
     // They may import what the projects build.
     loose.targets += projects.flatMap(\.targets).filter { $0.kind == .library || $0.kind == .macro }
     projects.append(loose)
-  }
-
-  /// Folders with nothing of the project's own, and tests.
-  private static func isForeign(_ name: String) -> Bool {
-    ProjectFinder.foreign.contains(name) || name.hasSuffix("Tests") || name == "SourcePackages"
-      || FilePath.ending(name) == "xctemplate"
   }
 
   private static func isSource(_ path: String) -> Bool {

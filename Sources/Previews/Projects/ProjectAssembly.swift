@@ -193,7 +193,7 @@ struct ProjectAssembly {
   /// All Swift files of a folder except tests, as one target.
   mutating func addFolder(_ folder: String) {
     var walk = FolderWalk(around: folder)
-    let files = walk.files(below: folder) { Self.isSkipped(FileSystem.name(of: $0)) }
+    let files = walk.files(below: folder) { ProjectFinder.isForeign(FileSystem.name(of: $0)) }
     var target = ProjectTarget(name: FileSystem.name(of: folder), kind: .library, folder: folder)
     for file in files {
       let name = FilePath.stem(file)
@@ -209,11 +209,6 @@ struct ProjectAssembly {
     }
     targets.append(target)
     notes += walk.notes
-  }
-
-  private static func isSkipped(_ name: String) -> Bool {
-    ["Pods", "Carthage", "DerivedData", "build", "node_modules", "Tests"].contains(name)
-      || name.hasSuffix("Tests")
   }
 
   /// Whether a file is a resource for views.

@@ -93,6 +93,12 @@ enum ProjectFinder {
     "Tests", "docs", "Documentation",
   ]
 
+  /// Whether a folder has nothing of the project's own, or tests.
+  static func isForeign(_ name: String) -> Bool {
+    foreign.contains(name) || name.hasSuffix("Tests") || name == "SourcePackages"
+      || FilePath.ending(name) == "xctemplate"
+  }
+
   /// The project one level below a folder, or else two.
   static func below(_ folder: String) -> Finding? {
     var level = [folder]

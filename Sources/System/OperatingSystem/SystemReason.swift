@@ -20,3 +20,12 @@ package func systemReason() -> String {
   default: String(cString: strerror(errno))
   }
 }
+
+/// The same where a folder was to be opened.
+func folderReason() -> String {
+  switch errno {
+  case ENOENT: "there is no such folder"
+  case ENOTDIR: "it is not a folder"
+  default: systemReason()
+  }
+}

@@ -107,7 +107,7 @@ struct AnimateCommand: ParsableCommand {
     }
     guard let ffmpeg = SearchPath.program("ffmpeg") else {
       JobReport.complain(
-        "error: \(output) needs ffmpeg, which is not in PATH; an animated PNG (.png) needs nothing")
+        "error: \(output) needs ffmpeg, which is not on the PATH; an animated PNG (.png) needs nothing")
       throw ExitCode(69)
     }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

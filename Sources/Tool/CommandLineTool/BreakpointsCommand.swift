@@ -120,7 +120,7 @@ struct BreakpointsCommand: ParsableCommand {
         else {
           return
         }
-        let name = "\(report.file): \(report.view)"
+        let name = "\(report.fromHere.file): \(report.view)"
         if !order.contains(name) { order.append(name) }
         trees[length, default: [:]][name] = tree
       }

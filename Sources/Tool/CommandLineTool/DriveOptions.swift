@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import OperatingSystem
 import Rendering
 
 /// The options for user steps before a view's picture is taken, in the given order.
@@ -161,11 +161,10 @@ struct DriveOptions: ParsableArguments {
   /// The steps of the script.
   private func script() throws -> [DriveStep] {
     guard let steps else { return [] }
-    let text: String
-    do {
-      text = try String(contentsOfFile: steps, encoding: .utf8)
-    } catch {
-      throw DriveError("\(steps) cannot be read as a text")
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try FileSystem.read(steps) } catch { throw DriveError("\(error)") }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw DriveError("\(steps) is not UTF-8")
     }
     do {
       return try DriveStep.script(text)

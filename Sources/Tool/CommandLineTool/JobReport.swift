@@ -81,7 +81,7 @@ enum JobReport {
           case .success(let report):
             succeeded(report)
             let lines = warnings.new(
-              in: report, withFidelity: withFidelity, withMissing: withMissing,
+              in: report.fromHere, withFidelity: withFidelity, withMissing: withMissing,
               withApproximations: strict || Verbosity.current == .verbose)
             for line in lines { complain("warning: \(line)") }
             if strict, !report.isFaithful { exitCode = max(exitCode, 1) }

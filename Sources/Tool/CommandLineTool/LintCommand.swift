@@ -130,7 +130,7 @@ struct LintCommand: ParsableCommand {
     }
     let code = try JobReport.exitCode(of: job, part: part, strict: false, into: &table) { render in
       isAnyShown = true
-      if let lint = render.lint { report.add(lint) }
+      if let lint = render.fromHere.lint { report.add(lint) }
     }
     isAnyShown = true
     failure = max(failure, code)

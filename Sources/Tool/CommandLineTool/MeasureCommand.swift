@@ -275,13 +275,15 @@ struct MeasureCommand: ParsableCommand {
       let place = budget.file.map { "\($0):\(budget.line ?? 1): " } ?? ""
       complain("warning: \(place)\(budget.message)")
     }
-    var parts = ["\(catalog.textCount) texts read, \(catalog.skippedCount) skipped"]
+    let texts = catalog.textCount == 1 ? "1 text" : "\(catalog.textCount) texts"
+    var parts = ["\(texts) read, \(catalog.skippedCount) skipped"]
     if summary.textsFuzzy > 0 { parts.append("\(summary.textsFuzzy) fuzzy, which do not show") }
     let without = summary.keysWithoutBudget
     if without > 0 {
       parts.append(without == 1 ? "1 key without a budget" : "\(without) keys without a budget")
     }
-    parts.append("\(summary.measured) measured, \(summary.failed) do not fit")
+    parts.append(
+      "\(summary.measured) measured, \(summary.failed) \(summary.failed == 1 ? "does" : "do") not fit")
     let problems = summary.problems.count
     if problems > 0 {
       parts.append(problems == 1 ? "1 problem in the catalogs" : "\(problems) problems in the catalogs")
@@ -298,9 +300,9 @@ struct MeasureCommand: ParsableCommand {
   /// The budgets file; nil if there is none.
   private func readBudgets() throws -> BudgetsFile.Content? {
     guard let budgets else { return nil }
-    guard let data = FileManager.default.contents(atPath: budgets),
-      let text = String(data: data, encoding: .utf8)
-    else { throw LocatedError(file: budgets, reason: "it cannot be read, or is not UTF-8") }
+    guard let text = String(validating: try FileSystem.read(budgets), as: UTF8.self) else {
+      throw LocatedError(file: budgets, reason: "it is not UTF-8")
+    }
     let table = try devices()
     return try BudgetsFile.content(
       text, file: budgets, basis: try slots()[0],
@@ -335,9 +337,8 @@ struct MeasureCommand: ParsableCommand {
     if !tags.isEmpty {
       plan.locales = try tags.map { tag in
         guard LanguageTag.parse(tag) != nil else {
-          throw LocatedError(
-            file: "--locale \(tag)",
-            reason: "it is not a language tag; write one of BCP 47, such as de, pt-BR or zh-Hans")
+          throw SlotError(
+            "--locale \(tag) is not a language tag; write one of BCP 47, such as de, pt-BR or zh-Hans")
         }
         guard let match = LocaleMatcher.match(preferences: [tag], available: catalog.locales) else {
           throw LocatedError(

@@ -14,5 +14,7 @@ struct SelectionOptions: ParsableArguments {
   var exclude: [String] = []
 
   /// The filter that the options describe.
-  var filter: PreviewFilter { PreviewFilter(include: include, exclude: exclude) }
+  var filter: PreviewFilter {
+    PreviewFilter(include: include, exclude: exclude, matches: ProjectRun.matches)
+  }
 }

@@ -1,4 +1,5 @@
 @preconcurrency import Glibc
+import OperatingSystem
 
 /// Standard output, checked for lost data.
 enum StandardOutput {
@@ -12,7 +13,7 @@ enum StandardOutput {
   static func checkAtExit() {
     atexit {
       guard fflush(stdout) != 0 || ferror(stdout) != 0 else { return }
-      JobReport.complain("error: the output cannot be written: \(String(cString: strerror(errno)))")
+      JobReport.complain("error: the output cannot be written: \(systemReason())")
       let command = CommandLine.arguments.dropFirst().first ?? ""
       // EX_IOERR of sysexits.h.
       _exit(StandardOutput.commandsWithOwnCodes.contains(command) ? 2 : 74)

@@ -48,6 +48,10 @@ enum UsageError {
     let code = FittingRoomCommand.exitCode(for: error)
     let message = FittingRoomCommand.fullMessage(for: error)
     // Help and versions were requested; errors that have already been reported arrive as plain exit codes.
+    if code.isSuccess, message.hasPrefix("OVERVIEW: ") {
+      print(HelpSections.ordered(message), terminator: message.hasSuffix("\n") ? "" : "\n")
+      Foundation.exit(0)
+    }
     guard !code.isSuccess, !message.isEmpty else { FittingRoomCommand.exit(withError: error) }
     exit(code.rawValue, saying: inOneForm(String(message.trimmingPrefix("Error: ")), CommandLine.arguments))
   }

@@ -21,7 +21,7 @@ enum Launcher {
     if let comparison = PlainComparison(arguments: CommandLine.arguments) {
       print(comparison.text)
       guard fflush(nil) == 0 else {
-        complain("the output cannot be written: \(String(cString: strerror(errno)))")
+        complain("the output cannot be written: \(systemReason())")
         _exit(2)
       }
       _exit(comparison.exitCode)

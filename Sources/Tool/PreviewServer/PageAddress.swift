@@ -7,9 +7,9 @@ package import PreviewService
   internal import Glibc
 #endif
 
-/// Where the page that shows a project stands, so that `fittingroom mcp` finds it.
+/// The address of the page that shows a project, by which `fittingroom mcp` finds it.
 ///
-/// The address is in a file of the cache's folder, for the caller alone. Whoever serves the page has locked the
+/// It is in a file in the cache's folder that only the caller can read. The process that serves the page has locked the
 /// file; the system releases the lock when that process ends, however it ends, and without a lock the address
 /// means nothing.
 package struct PageAddress: Sendable {

@@ -10,6 +10,7 @@ import Testing
 /// - `<!-- exit: CODE -->`: the last command's exit code; 0 without the mark;
 /// - `<!-- serves -->`: the command runs until it is ended, and prints its first line at once;
 /// - `<!-- in: PATH -->`: the lines are in a file of the repository, which other tests compile or run;
+/// - `<!-- read by: COMMAND -->`: the command reads it as `block.yaml` or `block.json`, and ends with 0;
 /// - `<!-- part of: LANGUAGE -->`: not a whole document of its language;
 /// - `<!-- not run: REASON -->`: it needs something that tests do not have, such as Docker.
 ///
@@ -29,7 +30,7 @@ struct DocumentBlock: CustomTestStringConvertible {
 
   /// All marks that there are.
   static let markNames: Set<String> = [
-    "first", "varies", "exit", "serves", "in", "part of", "not run",
+    "first", "varies", "exit", "serves", "in", "read by", "part of", "not run",
   ]
 
   /// The blocks of a document in Markdown.

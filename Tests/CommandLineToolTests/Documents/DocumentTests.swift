@@ -48,11 +48,7 @@ import YAMLDocuments
 
   @Test(arguments: blocks.filter(isRun))
   func commandsPrintWhatIsShown(block: DocumentBlock) throws {
-    let program = try Self.program(for: block)
-    for line in block.values("first") {
-      let result = try program.shell(Self.script(line))
-      #expect(result.exitCode == 0, "\(line)\n\(result)")
-    }
+    let program = try Self.prepared(for: block)
     let commands = block.commands
     #expect(!commands.isEmpty, "no command in it; <!-- not run: … --> says why")
     for (index, command) in commands.enumerated() {
@@ -71,6 +67,16 @@ import YAMLDocuments
         "\(command.line)\nprints\n\(result.output)\(result.errors)\nand not\n\(command.output.joined(separator: "\n"))"
       )
     }
+  }
+
+  /// The same after the commands that are run first.
+  private static func prepared(for block: DocumentBlock) throws -> Program {
+    let program = try program(for: block)
+    for line in block.values("first") {
+      let result = try program.shell(script(line))
+      #expect(result.exitCode == 0, "\(line)\n\(result)")
+    }
+    return program
   }
 
   /// The program in a folder with the files that a document speaks of.
@@ -153,5 +159,19 @@ import YAMLDocuments
     } else {
       #expect(try YAMLValue.parse(text) != nil)
     }
+    for command in block.values("read by") {
+      let program = try Self.prepared(for: block)
+      try program.write(text + "\n", to: "block.\(block.language)")
+      let result = try program.shell(Self.script(command))
+      #expect(result.exitCode == 0, "\(command)\n\(result)")
+    }
+  }
+
+  /// What the program itself reads is read by it.
+  @Test func filesOfTheProgramsOwnAreRead() {
+    let read = Set(Self.blocks.filter { !$0.values("read by").isEmpty }.map(\.document))
+    #expect(
+      read.isSuperset(
+        of: ["Budgets", "Projects", "Screenshots"].map { "Documentation/\($0).md" }))
   }
 }

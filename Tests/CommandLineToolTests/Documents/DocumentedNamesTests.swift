@@ -9,14 +9,16 @@ import Testing
     var words: [String] { text.split(separator: " ").map(String.init) }
   }
 
-  /// The code spans of all documents, outside blocks.
-  private static func spans() throws -> [Span] {
+  private static func documents() throws -> [String] {
     let folder = Program.root.appendingPathComponent("Documentation").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".md") }
-    let documents =
-      ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md"]
+    return ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md"]
       + names.map { "Documentation/\($0)" }
-    return try documents.flatMap { document in
+  }
+
+  /// The code spans of all documents, outside blocks.
+  private static func spans() throws -> [Span] {
+    try documents().flatMap { document in
       let text = try String(contentsOf: Program.root.appendingPathComponent(document), encoding: .utf8)
       var isCode = false
       return text.components(separatedBy: "\n").enumerated().flatMap { index, line -> [Span] in
@@ -74,6 +76,20 @@ import Testing
       }
     }
     #expect(count > 200)
+  }
+
+  @Test func devicesThatAreNamedExist() throws {
+    let listed = try Program().run("devices").output.matches(of: /(?m)^\S+ +\S+ +(.+)$/)
+    let names = Set(listed.flatMap { $0.1.components(separatedBy: ", ") })
+    var count = 0
+    for document in try Self.documents() {
+      let text = try String(contentsOf: Program.root.appendingPathComponent(document), encoding: .utf8)
+      for match in text.matches(of: /--device "([^"]+?)(?: landscape)?"/) {
+        count += 1
+        #expect(names.contains(String(match.1)), "\(document): \(match.0)")
+      }
+    }
+    #expect(count > 10)
   }
 
   @Test func targetsOfMakeThatAreNamedExist() throws {

@@ -27,12 +27,8 @@ package struct RunPart: Sendable {
   ///
   /// - Parameter references: the folder of the references; nil if it is not known.
   package static func read(_ results: String, references: String?) throws(SnapshotError) -> [RunPart] {
-    guard FileSystem.isFolder(results) else {
-      throw SnapshotError("\(results) is not a folder; name the one that snapshot verify wrote")
-    }
     // Locked, so that the results are not replaced meanwhile.
-    let lock = try SnapshotError.wrapping { () throws(FileError) in try FolderLock(results, for: .reading)
-    }
+    let lock = try inResults { () throws(FileError) in try FolderLock(results, for: .reading) }
     defer { extendLifetime(lock) }
     let names = try manifests(in: results)
     guard !names.isEmpty else {
@@ -154,12 +150,19 @@ package struct RunPart: Sendable {
 
   /// The names of the manifests in a folder of results.
   static func manifests(in results: String) throws(SnapshotError) -> [String] {
-    do throws(FileError) {
-      return try FileSystem.names(in: results)
+    try inResults { () throws(FileError) in
+      try FileSystem.names(in: results)
         .filter { $0.hasPrefix(manifestName + ".") && $0.hasSuffix(".json") }
         .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+  }
+
+  /// Opens a folder of results.
+  private static func inResults<Value>(_ body: () throws(FileError) -> Value) throws(SnapshotError) -> Value {
+    do throws(FileError) {
+      return try body()
     } catch {
-      throw SnapshotError(error.description)
+      throw SnapshotError("\(error); name the folder that snapshot verify wrote")
     }
   }
 }

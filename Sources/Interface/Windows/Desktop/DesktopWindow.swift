@@ -99,7 +99,7 @@ package struct DesktopWindow: PrimitiveView {
       if let first = scenes.firstIndex(where: { $0.kind.opensAtLaunch }) ?? scenes.indices.first {
         return first
       }
-      request.refusal = "The app has no window."
+      request.refusal = Self.noWindow
       return nil
     }
     let names = scenes.enumerated().map { index, scene in
@@ -114,9 +114,11 @@ package struct DesktopWindow: PrimitiveView {
     }
     let known = names.compactMap(\.first).map { "“\($0)”" }.joined(separator: ", ")
     request.refusal =
-      scenes.isEmpty ? "The app has no window." : "There is no scene called “\(name)”; there are: \(known)."
+      scenes.isEmpty ? Self.noWindow : "there is no scene called “\(name)”; there are: \(known)"
     return nil
   }
+
+  private static let noWindow = "the app has no window"
 
   @MainActor
   private func note(_ request: DesktopWindowRequest, _ inputs: _ViewInputs) {

@@ -6,14 +6,8 @@ package struct LintGitHub: LintFormat {
 
   package func text(_ report: LintReport, pictures: [String?]) -> String {
     report.findings.map { finding in
-      let kind: GitHubCommand.Kind =
-        switch finding.severity {
-        case .error: .error
-        case .warning: .warning
-        case .note: .notice
-        }
-      return GitHubCommand.annotation(
-        kind, file: finding.file, line: finding.line,
+      GitHubCommand.annotation(
+        GitHubCommand.Kind(finding.severity), file: finding.file, line: finding.line,
         title: "\(finding.rule.rawValue): \(finding.worst.variant.summary)", message: finding.message)
     }.joined()
   }

@@ -19,7 +19,7 @@ package struct LintSARIF: LintFormat {
       var properties = [JSONValue.Member(key: "variants", value: .array(variants.map { .string($0) }))]
       if let picture { properties.append(JSONValue.Member(key: "picture", value: .string(picture))) }
       let result = SARIF.Result(
-        rule: finding.rule.rawValue, level: finding.severity.rawValue, message: finding.message,
+        rule: finding.rule.rawValue, level: finding.severity, message: finding.message,
         file: finding.file, line: finding.line,
         identity: [finding.rule.rawValue, finding.file, finding.view, finding.worst.observation.subject],
         properties: .object(properties))

@@ -427,8 +427,8 @@ package struct RenderJob {
           switch error {
           // Another stage may contain what is requested.
           case .noPreviews: break
-          case .unknownPreview, .unknownView, .unmatchedPattern:
-            absent = error
+          case .unknownPreview, .unknownView, .unmatchedPattern, .everythingExcluded:
+            absent = error.joined(to: absent)
           default: throw error
           }
         }

@@ -54,7 +54,7 @@ package struct PreviewSidecar: Sendable {
     return words.joined(separator: " ")
   }
 
-  /// The words of a name: parted at dots and underscores, and before a capital letter that a small one follows.
+  /// The words of a name, split at dots and underscores, and before a capital letter that a lower-case one follows.
   private static func words(_ name: String) -> [String] {
     let parts = name.split(whereSeparator: { $0 == "." || $0 == "_" }).joined(separator: " ")
     var words = [""]

@@ -4,6 +4,14 @@ package enum GitHubCommand {
     case error
     case warning
     case notice
+
+    package init(_ severity: Severity) {
+      switch severity {
+      case .error: self = .error
+      case .warning: self = .warning
+      case .note: self = .notice
+      }
+    }
   }
 
   /// An annotation with a line break at its end.

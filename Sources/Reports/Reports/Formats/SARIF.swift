@@ -14,8 +14,7 @@ package struct SARIF: Sendable {
   /// One finding.
   package struct Result: Sendable {
     package var rule: String
-    /// `error`, `warning` or `note`.
-    package var level: String
+    package var level: Severity
     package var message: String
     package var file: String
     /// From 1.
@@ -28,7 +27,7 @@ package struct SARIF: Sendable {
     package var properties: JSONValue?
 
     package init(
-      rule: String, level: String, message: String, file: String, line: Int, column: Int? = nil,
+      rule: String, level: Severity, message: String, file: String, line: Int, column: Int? = nil,
       identity: [String], properties: JSONValue? = nil
     ) {
       self.rule = rule
@@ -80,7 +79,7 @@ package struct SARIF: Sendable {
     let column = result.column.map { ", \"startColumn\": \(max($0, 1))" } ?? ""
     let properties = result.properties.map { ", \"properties\": \($0.line)" } ?? ""
     return "{\"ruleId\": \(JSONString.quoted(result.rule)), \"ruleIndex\": \(index), "
-      + "\"level\": \(JSONString.quoted(result.level)), "
+      + "\"level\": \(JSONString.quoted(result.level.rawValue)), "
       + "\"message\": {\"text\": \(JSONString.quoted(result.message))}, \"locations\": [{\"physicalLocation\": "
       + "{\"artifactLocation\": {\"uri\": \(JSONString.quoted(uri))}, "
       + "\"region\": {\"startLine\": \(max(result.line, 1))\(column)}}}], "

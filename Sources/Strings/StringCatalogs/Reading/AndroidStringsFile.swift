@@ -137,7 +137,7 @@ struct AndroidStringsFile {
       .init(
         kind: .duplicateKey, file: file, line: element.line, column: element.column, key: name,
         locale: locale,
-        message: "the key \"\(name)\" appears twice; the last counts"))
+        message: "the key \"\(name)\" appears twice; the last one counts"))
   }
 
   private mutating func add(_ element: XMLNode, text: TextVariations, comment: String?) {

@@ -21,7 +21,7 @@ struct CatalogJSON {
     duplicateNotes = scanner.duplicates.map {
       StringCatalog.Note(
         kind: .duplicateKey, file: file, line: $0.line, column: $0.column,
-        message: "the key \"\($0.key)\" appears twice; the last counts")
+        message: "the key \"\($0.key)\" appears twice; the last one counts")
     }
     encodingNotes = scanner.surrogates.map {
       StringCatalog.Note(

@@ -75,7 +75,7 @@ struct JSONCatalogFile {
         catalog.notes.append(
           .init(
             kind: .duplicateKey, file: file, line: unit.line, column: unit.column, key: key, locale: locale,
-            message: "the key \"\(key)\" appears twice; the last counts"))
+            message: "the key \"\(key)\" appears twice; the last one counts"))
       }
       var name = key
       var category: PluralCategory?

@@ -324,7 +324,7 @@ struct POFile {
         .init(
           kind: .duplicateKey, file: file, line: message.line, column: message.column, key: id,
           locale: target,
-          message: "the msgid \"\(id)\" appears twice; the last counts"))
+          message: "the msgid \"\(id)\" appears twice; the last one counts"))
     }
     let syntax = entry.flags.contains("python-brace-format") ? PlaceholderSyntax.braces : .printf
     func original(_ text: String) -> TextVariations {

@@ -81,7 +81,7 @@ enum StringCatalogFile {
       if let other = languages.updateValue(locale, forKey: tag) {
         catalog.skip(
           file: file, line: node.line, column: node.column, key: key, locale: tag,
-          "\"\(key)\" has \(locale) beside \(other), which is the same language; the last counts")
+          "\"\(key)\" has \(locale) beside \(other), which is the same language; the last one counts")
       }
       localizations[tag] = localization
     }

@@ -26,7 +26,7 @@ struct StringsDictionaryFile {
       return skip(value, key, "\"\(key)\" has no text; it is skipped")
     }
     if catalog.entry(key, table: table) != nil {
-      note(.duplicateKey, value, key, "the key \"\(key)\" appears twice; the last counts")
+      note(.duplicateKey, value, key, "the key \"\(key)\" appears twice; the last one counts")
     }
     var entry = CatalogEntry(key: key, table: table, file: file, line: value.line)
     entry.localizations[locale] = localization
@@ -60,7 +60,7 @@ struct StringsDictionaryFile {
       if let index = known[member.key] {
         skip(
           members[index].value, key,
-          "\(place) of \"\(key)\" has \"\(member.key)\" twice; the last counts")
+          "\(place) of \"\(key)\" has \"\(member.key)\" twice; the last one counts")
         members[index] = member
       } else {
         known[member.key] = members.count
@@ -106,7 +106,7 @@ struct StringsDictionaryFile {
         continue
       }
       if cases[width] != nil {
-        skip(node, key, "the width \(width) of \"\(key)\" appears twice; the last counts")
+        skip(node, key, "the width \(width) of \"\(key)\" appears twice; the last one counts")
       }
       cases[width] = Self.unit(text, node)
     }

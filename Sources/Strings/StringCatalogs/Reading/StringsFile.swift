@@ -70,7 +70,7 @@ struct StringsFile {
         notes.append(
           .init(
             kind: .duplicateKey, file: file, line: start, column: startColumn, key: key, locale: locale,
-            message: "the key \"\(key)\" appears twice; the last counts"))
+            message: "the key \"\(key)\" appears twice; the last one counts"))
       }
       var entry = CatalogEntry(key: key, table: table, file: file, line: start)
       entry.comment = comment

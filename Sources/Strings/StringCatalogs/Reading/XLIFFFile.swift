@@ -336,7 +336,7 @@ struct XLIFFFile {
       catalog.notes.append(
         .init(
           kind: .duplicateKey, file: file, line: unit.line, column: unit.column, key: key,
-          message: "the id \"\(unit.id)\" appears twice; the last counts"))
+          message: "the id \"\(unit.id)\" appears twice; the last one counts"))
       item.source.removeAll { $0.path == path }
       item.target.removeAll { $0.path == path }
     }

@@ -7,7 +7,8 @@ package enum FindingNames {
   package static func checked(_ name: String) throws(SlotError) -> String {
     if FindingPolicy.names.contains(name) { return name }
     let nearest = NearestName.question(name, in: FindingPolicy.names)
-    throw SlotError("“\(name)” is not a kind of finding\(nearest)")
+    let hint = nearest.isEmpty ? "; there are: \(FindingPolicy.names.joined(separator: ", "))" : nearest
+    throw SlotError("“\(name)” is not a kind of finding\(hint)")
   }
 
   /// Enables a kind that is off by default.
@@ -27,7 +28,7 @@ package enum FindingNames {
       return
     }
     guard let severity = Severity(rawValue: severity) else {
-      throw SlotError("“\(severity)” is not a severity: those are error, warning, note and off")
+      throw SlotError("“\(severity)” is not a severity; there are: error, warning, note, off")
     }
     policy.disabled.remove(name)
     policy.severities[name] = severity

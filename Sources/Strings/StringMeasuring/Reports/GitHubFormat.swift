@@ -24,18 +24,9 @@ package struct GitHubFormat: MeasurementFormat {
     }.joined()
       + summary.problems.map { problem in
         GitHubCommand.annotation(
-          problem.severity.gitHub, file: problem.file, line: problem.line, column: problem.column,
+          GitHubCommand.Kind(problem.severity), file: problem.file, line: problem.line,
+          column: problem.column,
           title: problem.kind.rawValue, message: problem.message)
       }.joined()
-  }
-}
-
-extension Severity {
-  fileprivate var gitHub: GitHubCommand.Kind {
-    switch self {
-    case .error: .error
-    case .warning: .warning
-    case .note: .notice
-    }
   }
 }

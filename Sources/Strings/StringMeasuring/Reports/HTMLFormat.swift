@@ -74,7 +74,7 @@ package final class HTMLFormat: MeasurementFormat {
       </defs></svg>
       <header>
       <h1>\(heading)</h1>
-      <p>\(summary.textsRead) texts read, \(summary.textsSkipped) skipped; \(summary.measured) measured\(counts.map { ", " + $0 }.joined())</p>
+      <p>\(summary.textsRead == 1 ? "1 text" : "\(summary.textsRead) texts") read, \(summary.textsSkipped) skipped; \(summary.measured) measured\(counts.map { ", " + $0 }.joined())</p>
       \(idle.isEmpty ? "" : "<ul>\(idle.joined())</ul>")
       \(problemList)
       <input type="search" placeholder="filter by key, language or finding" aria-label="filter">

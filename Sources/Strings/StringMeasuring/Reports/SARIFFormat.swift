@@ -33,7 +33,7 @@ package struct SARIFFormat: MeasurementFormat {
       ] + (item.module.isEmpty ? [] : [item.module]) + (item.kind.map { [$0.rawValue] } ?? [])
     return sarif.text(
       SARIF.Result(
-        rule: item.verdict == "shrinks" ? "tight" : item.verdict, level: item.fails ? "error" : "warning",
+        rule: item.verdict == "shrinks" ? "tight" : item.verdict, level: item.fails ? .error : .warning,
         message: "\(item.name) in \(item.locale) at \(item.typeSizeName): \(item.sentence)", file: item.file,
         line: item.line, column: item.column, identity: identity))
   }
@@ -49,14 +49,14 @@ package struct SARIFFormat: MeasurementFormat {
       budget.file.map {
         sarif.text(
           SARIF.Result(
-            rule: "idle-budget", level: "note", message: budget.message, file: $0, line: budget.line ?? 1,
+            rule: "idle-budget", level: .note, message: budget.message, file: $0, line: budget.line ?? 1,
             identity: [budget.message]))
       }
     }
     let problems = summary.problems.map { problem in
       sarif.text(
         SARIF.Result(
-          rule: problem.kind.rawValue, level: problem.severity.rawValue, message: problem.message,
+          rule: problem.kind.rawValue, level: problem.severity, message: problem.message,
           file: problem.file,
           line: problem.line, column: problem.column,
           identity: [problem.table ?? "", problem.key ?? "", problem.locale ?? "", problem.message]

@@ -32,7 +32,7 @@ extension FileSystem {
       let path = relative.isEmpty ? folder : folder + "/" + relative
       guard let identity = FileIdentity(existing: path), !above.contains(identity) else {
         if relative.isEmpty {
-          throw FileError(path: path, reason: .unreadable("the folder cannot be opened"))
+          throw FileError(path: path, reason: .unreadable(folderReason()))
         }
         continue
       }
@@ -88,7 +88,7 @@ extension FileSystem {
   /// The names in a folder, hidden ones too, in no order.
   package static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else {
-      throw FileError(path: folder, reason: .unreadable("the folder cannot be opened"))
+      throw FileError(path: folder, reason: .unreadable(folderReason()))
     }
     defer { closedir(stream) }
     var names: [String] = []

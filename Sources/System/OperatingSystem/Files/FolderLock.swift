@@ -24,7 +24,7 @@ package final class FolderLock {
   package init(_ folder: String, for kind: Kind) throws(FileError) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw FileError(path: folder, reason: .unreadable("the folder cannot be opened"))
+      throw FileError(path: folder, reason: .unreadable(folderReason()))
     }
     while flock(descriptor, kind == .reading ? LOCK_SH : LOCK_EX) != 0, errno == EINTR {}
   }

@@ -193,7 +193,7 @@ struct ProjectRun {
   }
 
   static func fail(_ error: ProjectError) throws -> Never {
-    JobReport.complain("error: \(error)")
+    JobReport.complain("error: \(error.fromHere)")
     throw ExitCode(error.exitCode)
   }
 
@@ -264,7 +264,7 @@ struct ProjectRun {
   }
 
   /// A path from the current folder, where it is below that.
-  private static func shownPath(_ path: String) -> String {
+  static func shownPath(_ path: String) -> String {
     let here = FileSystem.currentFolder + "/"
     return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
@@ -280,7 +280,8 @@ struct ProjectRun {
           continue
         }
         // Pictures of named files are stored like those of files without a project.
-        var part = Part(options: options, target: named == nil ? shown.name : nil, output: set?.output)
+        var part = Part(
+          options: options, target: named == nil ? shown.name : nil, output: set?.output.map(Self.shownPath))
         part.options.files = shown.sources
         part.previews = shown.previews
         if let target = shown.target {
@@ -310,11 +311,17 @@ struct ProjectRun {
     return options
   }
 
+  /// What patterns match in the lists of a project's previews, of which each compiled part has its own; nil for named files.
+  nonisolated(unsafe) private(set) static var matches: FilterMatches?
+
   /// Processes each part, and exits with the worst code.
   ///
   /// What the options select may be in any of several parts: it is only missing if no part has it.
   static func each(_ options: PreviewOptions, _ body: (Part) throws -> Void) throws {
     let parts = try ProjectRun(options).parts()
+    let isProject = parts.count > 1 || parts.contains { $0.request != nil }
+    matches = isProject ? FilterMatches() : nil
+    defer { matches = nil }
     var worst: Int32 = 0
     var missing: PreviewRunnerError?
     var shown = 0
@@ -322,21 +329,38 @@ struct ProjectRun {
     let session = ProjectSession()
     for var part in parts {
       do {
-        JobReport.isOneOfSeveral = parts.count > 1
+        JobReport.isOneOfSeveral = isProject
         part.request?.session = session
         current = part.request
         defer { current = nil }
         try body(part)
         shown += 1
       } catch let nothing as JobReport.NothingToShow {
-        missing = nothing.error
+        missing = nothing.error.joined(to: missing)
       } catch let code as ExitCode {
         worst = max(worst, code.rawValue)
         shown += 1
       }
     }
+    if let error = unmatched(in: parts) {
+      JobReport.complain("error: \(error)")
+      throw ExitCode(max(worst, error.exitCode))
+    }
     if shown == 0, let missing { try JobReport.fail(missing) }
     if worst != 0 { throw ExitCode(worst) }
+  }
+
+  /// The error about a pattern that has matched no preview of any part; nil if there is none.
+  private static func unmatched(in parts: [Part]) -> PreviewRunnerError? {
+    for part in parts {
+      part.options.selection.filter.expect(part.previews.map { ($0.file, $0.preview.name ?? "Preview") })
+    }
+    for part in parts {
+      do throws(PreviewRunnerError) { try part.options.selection.filter.checkMatches() } catch {
+        return error
+      }
+    }
+    return nil
   }
 
   /// Processes each part, prints a table of results at the end, and exits with the worst code.

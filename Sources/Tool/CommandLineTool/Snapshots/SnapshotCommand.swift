@@ -81,6 +81,7 @@ extension SnapshotCommand {
         let chosen = interactive ? try answered(store.candidates(names, results: results)) : names
         // Without names, everything would be approved.
         if interactive && chosen.isEmpty { return }
+        _ = try RunPart.read(results)
         let texts = try AccessibilityTexts.approve(chosen, results: results, references: references)
         // If only texts differ, there is no picture to approve.
         if !texts.isEmpty, (try? store.candidates(chosen, results: results))?.isEmpty != false {

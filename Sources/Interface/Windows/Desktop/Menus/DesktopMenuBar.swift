@@ -51,14 +51,14 @@ struct DesktopMenuBar {
       inputs: own)
     guard let highlighted else {
       let all = (names + extraNames).map { "“\($0)”" }.joined(separator: ", ")
-      refusal = "There is no menu called “\(path[0])”; there are: \(all)."
+      refusal = "there is no menu called “\(path[0])”; there are: \(all)"
       return
     }
     let below = frames[highlighted]
     if let openedExtra, extras[openedExtra].isWindow {
       let panel = DesktopMenuPanel(window: extras[openedExtra].content, inputs: own.child(.part(.openMenu)))
       panels.append((panel.node, Self.frame(of: panel, below: below, in: width)))
-      if path.count > 1 { refusal = "“\(path[0])” shows a window, in which no menu opens another." }
+      if path.count > 1 { refusal = "“\(path[0])” shows a window, in which no menu opens another" }
     } else {
       let sections = opened.map { menus[$0].sections } ?? [[extras[highlighted - menus.count].content]]
       open(sections, path, below: below, own)
@@ -102,9 +102,8 @@ struct DesktopMenuBar {
       guard let submenu = panel.submenu else {
         let titles = panel.submenuTitles
         refusal =
-          "Nothing in the menu “\(path[depth - 1])” that opens another menu is called “\(path[depth])”; "
-          + (titles.isEmpty
-            ? "nothing does." : "there are: \(titles.map { "“\($0)”" }.joined(separator: ", ")).")
+          "there is no submenu called “\(path[depth])” in the menu “\(path[depth - 1])”; there "
+          + (titles.isEmpty ? "is none" : "are: \(titles.map { "“\($0)”" }.joined(separator: ", "))")
         return
       }
       var inner = submenu.inputs

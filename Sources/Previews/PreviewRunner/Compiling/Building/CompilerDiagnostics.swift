@@ -14,24 +14,24 @@ struct CompilerDiagnostics {
     /// The missing name, if that is the error: a type, or a name that looks like one.
     var missingName: String? {
       guard message.hasPrefix("cannot find "), message.hasSuffix(" in scope") else { return nil }
-      let parts = message.split(separator: "'")
+      let parts = parts
       guard parts.count == 3, isMissingType || parts[1].first?.isUppercase == true else { return nil }
       return String(parts[1])
     }
 
     /// The missing type nested in a type of `MissingModule`, if that is the error, and the enclosing type.
     var missingMember: (type: String, owner: String)? {
-      let parts = message.split(separator: "'")
-      guard parts.count == 3, parts[1] == " is not a member type of class ",
-        let owner = parts[2].split(separator: ".").last, parts[2].hasPrefix(MissingModule.name)
+      let parts = parts
+      guard parts.count == 5, parts[2] == " is not a member type of class ",
+        let owner = parts[3].split(separator: ".").last, parts[3].hasPrefix(MissingModule.name)
       else { return nil }
-      return (String(parts[0]), String(owner.prefix { $0 != "<" }))
+      return (String(parts[1]), String(owner.prefix { $0 != "<" }))
     }
 
     /// The missing static member, if that is the error: `type 'Kind' has no member 'wide'`. The owner is the type's
     /// name, with those of the module and of enclosing types.
     var missingShared: (member: String, owner: String)? {
-      let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+      let parts = parts
       guard parts.count >= 5 else { return nil }
       if parts[0] == "type ", parts[2] == " has no member " { return (String(parts[3]), String(parts[1])) }
       // A type nested in one with dynamic members is taken for a property of its values.
@@ -43,7 +43,7 @@ struct CompilerDiagnostics {
 
     /// The type that is used as a view but is not one, if that is the error.
     var missingView: String? {
-      let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+      let parts = parts
       guard let last = parts.dropLast().last, last == "View", message.contains("onform to"), parts.count >= 5
       else {
         return nil
@@ -53,8 +53,7 @@ struct CompilerDiagnostics {
 
     /// The ambiguous type, if that is the error.
     var ambiguousType: String? {
-      guard message.hasSuffix("' is ambiguous for type lookup in this context") else { return nil }
-      return message.split(separator: "'").first.map(String.init)
+      message.hasSuffix("' is ambiguous for type lookup in this context") ? quoted(1) : nil
     }
 
     /// Whether it is used where only a type is possible.
@@ -62,7 +61,7 @@ struct CompilerDiagnostics {
 
     /// The member that a value does not have, if that is the error.
     var lostMember: String? {
-      let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+      let parts = parts
       guard parts.count >= 5, parts[0] == "value of type ", parts[2] == " has no member " else { return nil }
       return String(parts[3])
     }
@@ -83,8 +82,11 @@ struct CompilerDiagnostics {
       return quoted(1).map { String($0.prefix { $0 != "(" }) }
     }
 
+    /// The message, split at its quotation marks: names have odd numbers.
+    private var parts: [Substring] { message.split(separator: "'", omittingEmptySubsequences: false) }
+
     private func quoted(_ part: Int) -> String? {
-      let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+      let parts = parts
       return parts.count > part ? String(parts[part]) : nil
     }
 

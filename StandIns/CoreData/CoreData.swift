@@ -301,6 +301,9 @@ public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
 
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   open var entities: [NSEntityDescription] = []
+  open var entitiesByName: [String: NSEntityDescription] {
+    Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+  }
   public override init() {}
   public init?(contentsOf url: URL) {}
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }

@@ -168,6 +168,23 @@ import Testing
     #expect(second.output.contains("1 preview: 1 drawn"), "\(second.output)")
   }
 
+  /// Subscripts, initializers and operators of other modules' types have no name of their own: files with them are always visible, and
+  /// compiled when a preview has used one.
+  @Test func whatExtendsOtherModulesTypesIsFound() throws {
+    let project = try WatchedProject([
+      "Safe.swift": "extension Collection { subscript(safe index: Index) -> Element? { first } }",
+      "Doubled.swift": "extension String { init(doubled text: String) { self = text + text } }",
+      "Joined.swift": "infix operator +++\nfunc +++ (left: String, right: String) -> String { left + right }",
+      "Other.swift": "extension Int { init(other: Double) { self = broken( } }",
+      "List.swift": Self.view("List", "Text(([\"a\"][safe: 0] ?? \"\") +++ String(doubled: \"b\"))", "1"),
+    ])
+    let (runs, output) = try project.render()
+    #expect(output.contains("1 preview: 1 drawn"), "\(output)")
+    #expect(!output.contains("do not compile here"), "\(output)")
+    let compiled = runs.reduce(into: Set()) { $0.formUnion($1) }
+    #expect(compiled == ["List.swift", "Safe.swift", "Doubled.swift", "Joined.swift"])
+  }
+
   /// The live page and agents compile what is around a preview first, too, and more when it is called; an edit starts from there.
   @Test func serversCompileAroundAPreviewFirst() throws {
     var files = [

@@ -41,7 +41,9 @@ extension SourceRepairer {
       {
         return mendInitialValue(value, of: binding, in: variable, error)
       } else if let member = place.as(MemberBlockItemSyntax.self) {
-        if error.attempts < 4, mendViewMember(member.decl, error) || mendInitializer(member.decl, error) { return }
+        if error.attempts < 4, mendViewMember(member.decl, error) || mendInitializer(member.decl, error) {
+          return
+        }
         if error.attempts < 6 {
           replace(member.decl, with: "")
           return note(.removed, member.decl, member.decl.shownName, error)

@@ -19,7 +19,8 @@ extension TypeSyntax {
     if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text.unquoted }
     guard let type = self.as(MemberTypeSyntax.self) else { return nil }
     // A type in another one, whatever that is in.
-    let outer = type.baseType.as(IdentifierTypeSyntax.self)?.name ?? type.baseType.as(MemberTypeSyntax.self)?.name
+    let outer =
+      type.baseType.as(IdentifierTypeSyntax.self)?.name ?? type.baseType.as(MemberTypeSyntax.self)?.name
     return outer.map { "\($0.text.unquoted).\(type.name.text.unquoted)" }
   }
 

@@ -180,8 +180,8 @@ struct DeclarationGraph {
     return walk
   }
 
-  /// To the views that a preview's view shows, and to what these name.
-  private static let leastSteps = 3
+  /// To what a preview's view names.
+  private static let leastSteps = 2
 
   private func files(of walk: Walk) -> Set<Int> {
     var needed = [Bool](repeating: false, count: starts.count - 1)

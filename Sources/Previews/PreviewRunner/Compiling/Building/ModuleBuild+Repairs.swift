@@ -94,7 +94,7 @@ extension ModuleBuild {
   }
 
   /// How often a file is mended statement by statement where the compiler gives up, which takes it a second or two each time.
-  private static let mostGivenUp = 8
+  private static let mostGivenUp = 5
 
   /// Takes what has errors out of a generated file, or all of it if that does not help.
   private func leaveOut(

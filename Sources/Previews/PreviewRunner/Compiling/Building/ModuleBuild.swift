@@ -54,6 +54,8 @@ final class ModuleBuild {
     var importsMore = false
     /// Whether the compiler has given up an expression early: it is given more time from then on.
     var takesLong = false
+    /// Whether objects were to be made of it with other files of which one could not be: the compiler ends at the first such file.
+    var isHeldUp = false
     /// How often the compiler has given up on it without another error.
     var givenUp = 0
     /// The lines of expressions that the compiler has been given more time for.
@@ -399,11 +401,13 @@ final class ModuleBuild {
     let (long, short) = (open.filter { files[$0].takesLong }, open.filter { !files[$0].takesLong })
     let size = max(
       1, min(action == .compile ? 20 : 40, (short.count + context.processes - 1) / context.processes))
+    func batches(of files: [Int], size: Int) -> [[Int]] {
+      stride(from: 0, to: files.count, by: size).map { Array(files[$0..<min($0 + size, files.count)]) }
+    }
+    let heldUp = action == .compile ? short.filter { files[$0].isHeldUp } : []
     let batches =
-      long.map { [$0] }
-      + stride(from: 0, to: short.count, by: size).map {
-        Array(short[$0..<min($0 + size, short.count)])
-      }
+      long.map { [$0] } + batches(of: heldUp, size: 4)
+      + batches(of: short.filter { !heldUp.contains($0) }, size: size)
     var diagnostics: [CompilerDiagnostics.Diagnostic] = []
     var failed: [Int] = []
     var broken: [(batch: [Int], reason: String)] = []
@@ -416,6 +420,7 @@ final class ModuleBuild {
         if end.exitCode == 0 {
           for file in batch { passed(file, action) }
         } else {
+          if action == .compile { for file in batch { files[file].isHeldUp = true } }
           let wrong = Set(said.errors.compactMap { index[$0.path] })
           failed += batch.filter(wrong.contains)
           diagnostics += said.errors
@@ -449,6 +454,7 @@ final class ModuleBuild {
     files[file].isSuspect = false
     files[file].checked = named(file)
     guard action == .compile else { return }
+    files[file].isHeldUp = false
     files[file].object = (objectPath(file), seen(file))
     objectHashes[objectPath(file)] = nil
   }

@@ -28,7 +28,7 @@ struct StagePlan {
   private let ownCount: Int
 
   /// How many files around a preview are compiled at first, and after that; nil for all that names tell that it needs.
-  private static let limits: [Int?] = [48, 192, nil]
+  private static let limits: [Int?] = [24, 192, nil]
 
   /// How often previews of a file can end since their library lacks something that is not known: after that, it has all that they
   /// may need.

@@ -185,6 +185,46 @@ import Testing
     #expect(compiled == ["List.swift", "Safe.swift", "Doubled.swift", "Joined.swift"])
   }
 
+  /// What the toolchain's libraries define is not absent, though the program itself does not load them.
+  @Test func librariesOfTheToolchainAreThere() throws {
+    var files = [
+      "Digits.swift": """
+      import Foundation
+      import RegexBuilder
+      import SwiftUI
+      final class Names: NSObject, XMLParserDelegate {
+        var names: [String] = []
+        func parser(
+          _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+          attributes: [String: String] = [:]
+        ) { names.append(name) }
+      }
+      struct Digits: View {
+        private var digits: Substring? { "a12b".firstMatch(of: Regex { OneOrMore(.digit) })?.output }
+        private var names: [String] {
+          let names = Names()
+          let parser = XMLParser(data: Data("<a><b/></a>".utf8))
+          parser.delegate = names
+          _ = parser.parse()
+          return names.names
+        }
+        var body: some View {
+          VStack { Text(digits ?? "none"); Text(names.joined()); Button("tap") { _ = step0() } }
+        }
+      }
+      #Preview("Digits") { Digits() }
+      """
+    ]
+    for number in 0..<60 {
+      let next = number == 59 ? "7" : "step\(number + 1)()"
+      files["Step\(number).swift"] = "func step\(number)() -> Int { \(next) }"
+    }
+    let project = try WatchedProject(files)
+    let shown = try project.program.run("inspect", "App", "--size", "90x90", "--include", "Digits")
+    #expect(shown.output.contains("\"12\"") && shown.output.contains("\"ab\""), "\(shown)")
+    #expect(try !project.compiled().contains("Step59.swift"))
+  }
+
   /// The live page and agents compile what is around a preview first, too, and more when it is called; an edit starts from there.
   @Test func serversCompileAroundAPreviewFirst() throws {
     var files = [

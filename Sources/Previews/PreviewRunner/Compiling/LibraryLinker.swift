@@ -20,18 +20,32 @@ struct LibraryLinker: Sendable {
       try RunnerFile.write(Array(lines.utf8), to: list)
       options = ["@\(list)"]
     }
-    // Files use its members without importing it where another file of their module does, which may not be among these.
-    var wanted = ["-lswiftRegexBuilder"]
-    for object in objects {
-      for library in ELFSection.autolinkedLibraries(in: try RunnerFile.read(object))
-      where !ProgramLibraries.contain(library) && !wanted.contains(library) { wanted.append(library) }
-    }
+    let wanted = try runtimeLibraries(for: objects)
     let runtime = toolchain.runtime
     let arguments =
       ["-shared", "-o", product, runtime.startup] + objects + options
       + ["-L", runtime.folder, "-rpath", runtime.folder, "--as-needed"] + toolchain.libraryParts + libraries
-      + wanted
+      + wanted.map { "-l\($0)" }
     return try run(arguments)
+  }
+
+  /// The paths of the toolchain's libraries that are loaded with what is linked of objects, beside those that the program brings.
+  func pathsOfRuntimeLibraries(for objects: [String]) throws(PreviewRunnerError) -> [String] {
+    try runtimeLibraries(for: objects).map { "\(toolchain.runtime.folder)/lib\($0).so" }.filter(
+      FileSystem.exists)
+  }
+
+  private func runtimeLibraries(for objects: [String]) throws(PreviewRunnerError) -> [String] {
+    // Files use its members without importing it where another file of their module does, which may not be among these.
+    var wanted = ["swiftRegexBuilder"]
+    for object in objects {
+      for option in ELFSection.autolinkedLibraries(in: try RunnerFile.read(object))
+      where !ProgramLibraries.contain(option) {
+        let name = String(option.dropFirst("-l".count))
+        if !wanted.contains(name) { wanted.append(name) }
+      }
+    }
+    return wanted
   }
 
   /// Links object files to a library that the compiler's plug-in server loads, with the toolchain's SwiftSyntax.

@@ -8,6 +8,8 @@ struct DeclarationGraph {
     var file: Int
     /// The number of its type's name; nil at the top level, and if the module has no such type.
     var owner: Int?
+    /// The number of its type's name, also if that is another module's.
+    var extended: Int?
     /// The number of its own name, if it is a type.
     var type: Int?
     var isClassMember: Bool
@@ -80,7 +82,8 @@ struct DeclarationGraph {
     let owner = declaration.owner.flatMap { types.all.contains($0) ? numbers[$0] : nil }
     declarations.append(
       Declaration(
-        file: file, owner: owner, type: declaration.isType ? numbers[declaration.names[0]] : nil,
+        file: file, owner: owner, extended: declaration.owner.flatMap { numbers[$0] },
+        type: declaration.isType ? numbers[declaration.names[0]] : nil,
         isClassMember: declaration.isClassMember, isPreview: declaration.isPreview,
         isConformance: declaration.names.isEmpty,
         shown: declaration.shown.compactMap { known[$0] }, hidden: declaration.hidden.compactMap { known[$0] }
@@ -139,7 +142,10 @@ struct DeclarationGraph {
     // Members of other modules' types have no owner here.
     let ownTypes = owner.map(types) ?? []
     let number = ownTypes.first.flatMap { declarations[$0].type }
-    let members = all(name).filter { declarations[$0].type == nil && declarations[$0].owner == number }
+    var members = all(name).filter { declarations[$0].type == nil && declarations[$0].owner == number }
+    // Those may have another name in the symbol.
+    let own = members.filter { declarations[$0].extended == owner.flatMap { numbers[$0] } }
+    if !own.isEmpty { members = own }
     if !members.isEmpty, !absent.isConformance { return members }
     // An initializer may be written nowhere, and what conforms a type to a protocol may be in another file than the type.
     let found = types(name).isEmpty ? ownTypes : types(name)

@@ -228,13 +228,14 @@ package final class ProjectBuild {
       throw .doesNotCompile(diagnostics: String(decoding: linked.output, as: UTF8.self))
     }
     // An absent symbol only matters to a preview that uses it, which ends there.
-    let absent = try UndefinedSymbols(of: product, with: standIns.libraries)
+    let loaded = standIns.libraries + (try linker.pathsOfRuntimeLibraries(for: objects))
+    let absent = try UndefinedSymbols(of: product, with: loaded)
     if absent.names.isEmpty { return (product, false) }
     let again = try linker.link(objects, with: standIns.libraries, to: product, absent: absent.names)
     guard again.exitCode == 0 else {
       throw .doesNotCompile(diagnostics: String(decoding: again.output, as: UTF8.self))
     }
-    try UndefinedSymbols(of: product, with: standIns.libraries).makeWeak(in: product)
+    try UndefinedSymbols(of: product, with: loaded).makeWeak(in: product)
     return (product, true)
   }
 

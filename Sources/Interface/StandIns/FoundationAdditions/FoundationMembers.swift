@@ -177,7 +177,9 @@ public typealias DispatchSerialQueue = DispatchQueue
 /// What `Timer()` is in sources: a timer that never fires.
 public func _idleTimer() -> Timer { Timer(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in } }
 
-extension Locale {
-  /// Whether the region measures in metres. The same name within Foundation is its own.
-  public var usesMetricSystem: Bool { measurementSystem != .us }
+extension NSLocale {
+  /// Whether the region measures in metres. Foundation has a variable of this name for itself.
+  public var usesMetricSystem: Bool {
+    Locale(identifier: object(forKey: .identifier) as? String ?? "").usesMetricSystem
+  }
 }

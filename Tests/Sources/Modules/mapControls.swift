@@ -1,11 +1,15 @@
+// run: --size 300x200
+// notes: MapUserLocationButton
+// notes: MapPitchToggle
+// The buttons of a map are labelled boxes beside it.
 import MapKit
 import SwiftUI
 
 #Preview {
   VStack {
-    // notes: MapUserLocationButton
+    // shows: MapUserLocationButton
     MapUserLocationButton()
-    // notes: MapPitchToggle
+    // shows: MapPitchToggle
     MapPitchToggle()
     // A device shows it while the map is turned.
     MapCompass()

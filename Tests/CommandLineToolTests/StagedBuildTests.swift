@@ -225,6 +225,24 @@ import Testing
     #expect(try !project.compiled().contains("Step59.swift"))
   }
 
+  /// A preview may end at any address, which then is not that of something absent.
+  @Test func previewsEndAnywhere() throws {
+    func preview(_ address: String) -> String {
+      "#Preview(\"\(address)\") { Text(\"\\(UnsafePointer<Int>(bitPattern: \(address) as UInt)!.pointee)\") }"
+    }
+    let addresses = [
+      "0xffff_ffff_ffff_fff8", "0x8000_0000_0000_0000", "0x1000_0000_0008", "0x1100_0000_0000", "8",
+    ]
+    let project = try WatchedProject([
+      "Reading.swift": "import SwiftUI\n" + addresses.map(preview).joined(separator: "\n"),
+      "Beside.swift": Self.view("Beside", "Button(\"tap\") { far() }", "1"),
+      "Far.swift": "func far() { farther() }", "Farther.swift": "func farther() {}",
+    ])
+    let result = try project.program.run("render", "App", "--size", "90x90", "-o", "out")
+    #expect(result.exitCode == 70, "\(result)")
+    #expect(result.errors.contains("6 previews: 1 drawn, 0 drawn in part, 5 not drawn"), "\(result)")
+  }
+
   /// The live page and agents compile what is around a preview first, too, and more when it is called; an edit starts from there.
   @Test func serversCompileAroundAPreviewFirst() throws {
     var files = [

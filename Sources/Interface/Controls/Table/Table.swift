@@ -42,7 +42,10 @@ public nonisolated struct Table<Value: Identifiable, Rows, Columns>: View {
             .frame(minHeight: 32)
           Divider()
         }
-        ForEach(ShownTableRow.list(rows(), unfolded: $unfolded)) { row in
+        let all = ShownTableRow.list(rows(), unfolded: $unfolded)
+        // A table without rows is as wide as one with some.
+        if all.isEmpty { Color.clear.frame(height: 0) }
+        ForEach(all) { row in
           switch row.content {
           case .header(let header):
             header.font(.footnote.weight(.semibold)).foregroundStyle(Color(.system(.secondaryLabel)))

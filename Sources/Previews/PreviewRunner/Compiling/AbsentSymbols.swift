@@ -8,6 +8,8 @@ enum AbsentSymbols {
   private static let first: UInt64 = 0x1000_0000_0000
   /// What is read of a symbol's data may be before it or after it.
   private static let distance: UInt64 = 1 << 20
+  /// Beyond all of them, of which there are not a million.
+  private static let end = first + distance << 20
 
   /// Linker options that give symbols such addresses.
   static func linkerOptions(for names: [String]) -> [String] {
@@ -16,9 +18,9 @@ enum AbsentSymbols {
     }
   }
 
-  /// The symbol of a library that an address stands for.
+  /// The symbol of a library that an address stands for, which may be any: a process says that it has used it.
   static func name(at address: UInt64, in library: String) -> String? {
-    guard address > first, let bytes = try? RunnerFile.read(library) else { return nil }
+    guard address > first, address < end, let bytes = try? RunnerFile.read(library) else { return nil }
     let start = (address + distance / 2) / distance * distance
     return bytes.withUnsafeBytes { DynamicSymbols(in: $0)?.name(ofAbsolute: start) }
   }

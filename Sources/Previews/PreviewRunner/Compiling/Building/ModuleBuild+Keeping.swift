@@ -69,7 +69,8 @@ extension ModuleBuild {
     imports = [:]
     for number in 0..<userCount {
       files[number].object = nil
-      if files[number].repairs.isEmpty && !files[number].importsMore { continue }
+      // What has been mended since the build began stays so: what is compiled further of a module never has more in it.
+      if hasBegun || files[number].repairs.isEmpty && !files[number].importsMore { continue }
       try change(number, to: files[number].original.content)
       (files[number].repairs, files[number].attempts, files[number].rounds) = ([], [:], 0)
       files[number].importsMore = false

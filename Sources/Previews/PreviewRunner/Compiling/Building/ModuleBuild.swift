@@ -119,6 +119,8 @@ final class ModuleBuild {
   var missingModules: Set<String> = []
   var missing: MissingModule
   var missingArguments: [String] = []
+  /// Whether objects or an interface have been asked of it.
+  var hasBegun = false
   /// Members that errors have said values not to have.
   var lostMembers: Set<String> = []
   /// How often types were declared before anything else was mended.
@@ -327,6 +329,7 @@ final class ModuleBuild {
     missingArguments = try context.missing(missing)
     try takeUpKept()
     try forgetWhatNeedsOthers()
+    hasBegun = true
   }
 
   /// Compiles the interface of all files, for modules that import this one. What is mended are declarations; bodies are where objects

@@ -17,8 +17,8 @@ let only = Context.environment["FITTINGROOM_ONLY"]?.split(separator: ",").map(St
 /// dumps, and with which scripts/sanitizers.sh builds for ThreadSanitizer.
 let (customDump, threadSanitizer) = ("CustomDump", "ThreadSanitizer")
 
-/// The toolchain's SwiftSyntax as shared libraries, against which the macros are compiled, so that nobody has to wait for the package of
-/// that name. Nil if the first `swiftc` on the path is not part of a toolchain.
+/// The toolchain's SwiftSyntax as shared libraries. The macros are compiled against them, which avoids building the swift-syntax package.
+/// Nil if the first `swiftc` on the path is not part of a toolchain.
 let toolchainLibraries: String? = {
   let compilers = (Context.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
   guard let compiler = compilers.first(where: FileManager.default.isExecutableFile) else { return nil }

@@ -114,8 +114,8 @@ static inline void fr_bind_to_processor(int processor) {
 #include <sys/prctl.h>
 #include <sys/resource.h>
 
-// Writes down the address that this process must not access but does. Without information it is told where to; functions of a
-// header have no variable in common.
+// Notes the address of an invalid access. Called without information, it is given the place for that address: a static variable
+// of a header that several functions use is not emitted for Swift.
 static inline void fr_take_fault(int number, siginfo_t *information, void *context) {
   static unsigned long long *place;
   if (information == NULL) {
@@ -123,12 +123,12 @@ static inline void fr_take_fault(int number, siginfo_t *information, void *conte
     return;
   }
   *place = (unsigned long long)information->si_addr;
-  // The access is repeated once this returns, and ends the process as if nobody had listened.
+  // The access is repeated once this returns, and then ends the process with the default action.
   signal(number, SIG_DFL);
 }
 
-// Notes the address of an invalid access before it ends this process. The stack may be what is invalid, so that there is
-// another one.
+// Notes the address of an invalid access before it ends this process. The handler has a stack of its own, because the fault may
+// be an overflow of the stack.
 static inline void fr_note_faults(unsigned long long *place) {
   fr_take_fault(0, NULL, place);
   stack_t stack = {0};

@@ -100,8 +100,7 @@ struct AnimateCommand: ParsableCommand {
       job.movie = movie
       try JobReport.run(job, of: part, strict: false, into: &table) {
         print(TerminalText.line($0.path ?? ""))
-        // Who reads a pipe is told at once, as who looks at a terminal is.
-        fflush(nil)
+        StandardOutput.flush()
       }
       return
     }

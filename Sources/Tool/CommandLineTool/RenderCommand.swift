@@ -1,5 +1,4 @@
 public import ArgumentParser
-import Glibc
 public import Imaging
 import OperatingSystem
 import PNGCodec
@@ -182,8 +181,7 @@ struct RenderCommand: ParsableCommand {
         } catch { fault = fault ?? error }
       }
       print(destination.json ? report.tree : TerminalText.line(report.path ?? ""))
-      // Who reads a pipe is told at once, as who looks at a terminal is.
-      fflush(nil)
+      StandardOutput.flush()
     }
     if let fault { try JobReport.fail(.reported(exitCode: 73, text: "\(fault)")) }
   }

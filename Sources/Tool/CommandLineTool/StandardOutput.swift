@@ -6,7 +6,7 @@ enum StandardOutput {
   /// The commands whose exit code for errors is 2.
   private static let commandsWithOwnCodes = ["compare", "snapshot", "measure"]
 
-  /// Flushes the output before waiting for an answer.
+  /// Hands on what has been printed, before waiting for an answer or for the next picture: a pipe would get it at the end.
   static func flush() { fflush(stdout) }
 
   /// Makes the program fail if some of its output was lost, as on a full disk, regardless of its result.

@@ -132,8 +132,7 @@ struct WindowCommand: ParsableCommand {
     if destination.json { job.treeFormat = .json }
     try JobReport.run(job, of: part, strict: strict, into: &table) { report in
       print(destination.json ? report.tree : TerminalText.line(report.path ?? ""))
-      // Who reads a pipe is told at once, as who looks at a terminal is.
-      fflush(nil)
+      StandardOutput.flush()
     }
   }
 }

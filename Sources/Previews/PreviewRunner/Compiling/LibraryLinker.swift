@@ -9,9 +9,11 @@ struct LibraryLinker: Sendable {
   ///
   /// - Parameters:
   ///   - libraries: the paths of shared libraries that they may need; those that they do need are loaded with them, from there.
+  ///   - runtimeLibraries: the names of the toolchain's libraries that they need, if they are known.
   ///   - absent: symbols that nothing defines, whose use ends the process (`AbsentSymbols`).
   func link(
-    _ objects: [String], with libraries: [String], to product: String, absent: [String] = []
+    _ objects: [String], with libraries: [String], runtimeLibraries: [String]? = nil, to product: String,
+    absent: [String] = []
   ) throws(PreviewRunnerError) -> ChildProcess {
     var options: [String] = []
     if !absent.isEmpty {
@@ -20,7 +22,8 @@ struct LibraryLinker: Sendable {
       try RunnerFile.write(Array(lines.utf8), to: list)
       options = ["@\(list)"]
     }
-    let wanted = try runtimeLibraries(for: objects)
+    var wanted = runtimeLibraries ?? []
+    if runtimeLibraries == nil { wanted = try self.runtimeLibraries(for: objects) }
     let runtime = toolchain.runtime
     let arguments =
       ["-shared", "-o", product, runtime.startup] + objects + options
@@ -29,13 +32,13 @@ struct LibraryLinker: Sendable {
     return try run(arguments)
   }
 
-  /// The paths of the toolchain's libraries that are loaded with what is linked of objects, beside those that the program brings.
-  func pathsOfRuntimeLibraries(for objects: [String]) throws(PreviewRunnerError) -> [String] {
-    try runtimeLibraries(for: objects).map { "\(toolchain.runtime.folder)/lib\($0).so" }.filter(
-      FileSystem.exists)
+  /// The paths of the toolchain's libraries of some names.
+  func paths(ofRuntimeLibraries names: [String]) -> [String] {
+    names.map { "\(toolchain.runtime.folder)/lib\($0).so" }.filter(FileSystem.exists)
   }
 
-  private func runtimeLibraries(for objects: [String]) throws(PreviewRunnerError) -> [String] {
+  /// The names of the toolchain's libraries that are loaded with what is linked of objects, beside those that the program brings.
+  func runtimeLibraries(for objects: [String]) throws(PreviewRunnerError) -> [String] {
     // Files use its members without importing it where another file of their module does, which may not be among these.
     var wanted = ["swiftRegexBuilder"]
     for object in objects {

@@ -350,7 +350,7 @@ struct ProjectRun {
     if worst != 0 { throw ExitCode(worst) }
   }
 
-  /// The error about a pattern that has matched no preview of any part; nil if there is none.
+  /// The error about a pattern that matches no preview of any part; nil if every pattern matches one.
   private static func unmatched(in parts: [Part]) -> PreviewRunnerError? {
     for part in parts {
       part.options.selection.filter.expect(part.previews.map { ($0.file, $0.preview.name ?? "Preview") })

@@ -23,16 +23,17 @@ package struct AbsentDeclaration: Hashable {
   package init?(demangled text: String) {
     isConformance =
       text.split(separator: " ").prefix(2) == ["protocol", "conformance"] || text.contains("witness")
-    var rest = Self.withoutDiscriminators(Array(text.utf8))[...]
-    if let start = Self.start(of: "(extension in ", in: rest),
-      let colon = rest[start...].firstIndex(of: UInt8(ascii: ":"))
+    let text = Self.withoutDiscriminators(Array(text.utf8))
+    let rest: ArraySlice<UInt8>
+    if let start = text.place(of: Array("(extension in ".utf8)),
+      let colon = text[start...].firstIndex(of: UInt8(ascii: ":"))
     {
-      rest = rest[(colon + 1)...]
+      rest = text[(colon + 1)...]
     } else {
       // The words before the name have no dot.
-      let words = rest.split(separator: UInt8(ascii: " "))
+      let words = text.split(separator: UInt8(ascii: " "))
       guard let name = words.first(where: { $0.contains(UInt8(ascii: ".")) }) else { return nil }
-      rest = rest[name.startIndex...]
+      rest = text[name.startIndex...]
     }
     var path = Self.path(at: rest)
     while let last = path.last, Self.accessors.contains(last) { path.removeLast() }
@@ -51,14 +52,13 @@ package struct AbsentDeclaration: Hashable {
   private static func path(at text: ArraySlice<UInt8>) -> [String] {
     var names: [[UInt8]] = [[]]
     var depth = 0
-    for byte in text {
+    scan: for byte in text {
       switch byte {
       case UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: ">") where depth > 0: depth -= 1
       case _ where depth > 0: break
       case UInt8(ascii: "."): names.append([])
-      case UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: " "):
-        return names.map { String(decoding: $0, as: UTF8.self) }
+      case UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: " "): break scan
       default: names[names.count - 1].append(byte)
       }
     }
@@ -68,7 +68,7 @@ package struct AbsentDeclaration: Hashable {
   /// `App.(Row in _1A2B).init()` as `App.Row.init()`.
   private static func withoutDiscriminators(_ text: [UInt8]) -> [UInt8] {
     var text = text
-    while let found = start(of: " in _", in: text[...]) {
+    while let found = text.place(of: Array(" in _".utf8)) {
       guard let open = text[..<found].lastIndex(of: UInt8(ascii: "(")),
         let close = text[found...].firstIndex(of: UInt8(ascii: ")"))
       else { return text }
@@ -76,11 +76,6 @@ package struct AbsentDeclaration: Hashable {
       text.remove(at: open)
     }
     return text
-  }
-
-  private static func start(of words: String, in text: ArraySlice<UInt8>) -> Int? {
-    let words = Array(words.utf8)
-    return text.indices.first { text[$0...].starts(with: words) }
   }
 
   private static func demangled(_ symbol: String) -> String? {

@@ -223,19 +223,22 @@ package final class ProjectBuild {
     _ objects: [String], to product: String
   ) throws(PreviewRunnerError) -> (path: String, isPartial: Bool) {
     let linker = LibraryLinker(toolchain: compiler.toolchain)
-    let linked = try linker.link(objects, with: standIns.libraries, to: product)
-    guard linked.exitCode == 0 else {
-      throw .doesNotCompile(diagnostics: String(decoding: linked.output, as: UTF8.self))
+    let runtime = try linker.runtimeLibraries(for: objects)
+    func link(absent: [String]) throws(PreviewRunnerError) {
+      let linked = try linker.link(
+        objects, with: standIns.libraries, runtimeLibraries: runtime, to: product, absent: absent)
+      guard linked.exitCode == 0 else {
+        throw .doesNotCompile(diagnostics: String(decoding: linked.output, as: UTF8.self))
+      }
     }
+    try link(absent: [])
     // An absent symbol only matters to a preview that uses it, which ends there.
-    let loaded = standIns.libraries + (try linker.pathsOfRuntimeLibraries(for: objects))
+    let loaded = standIns.libraries + linker.paths(ofRuntimeLibraries: runtime)
     let absent = try UndefinedSymbols(of: product, with: loaded)
     if absent.names.isEmpty { return (product, false) }
-    let again = try linker.link(objects, with: standIns.libraries, to: product, absent: absent.names)
-    guard again.exitCode == 0 else {
-      throw .doesNotCompile(diagnostics: String(decoding: again.output, as: UTF8.self))
-    }
-    try UndefinedSymbols(of: product, with: loaded).makeWeak(in: product)
+    try link(absent: absent.names)
+    // What has no address by now has the address 0.
+    try absent.makeWeak(in: product)
     return (product, true)
   }
 

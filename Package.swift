@@ -198,7 +198,7 @@ let table = """
   PreviewDeclarations macros: Apps CombineShim Geometry Screens ViewCore Views LayoutEngine \(macros)
   PreviewRunner: OperatingSystem LoadedTypes SourceConditions Rendering Screens Windows Views Rasterization PNGCodec Imaging Fonts \
     Typesetting Geometry LayoutEngine StringCatalogs Linting PreviewDeclarations ViewCore ReferenceScenes CProcess CSandbox CClock \
-    DeviceFrames Devices Reports ProjectAssets
+    DeviceFrames Devices Reports ProjectAssets FoundationAdditions UIKitShim
   PreviewRunner tests: CProcess LoadedTypes Views Linting Rendering DeviceFrames Devices Geometry Imaging PNGCodec PreviewDeclarations \
     Reports RenderSupport LayoutEngine Rasterization
 

@@ -5,6 +5,7 @@ import Foundation
 import QuartzCore
 import SwiftUI
 import UIFoundation
+internal import UIKit
 import Views
 
 @MainActor @preconcurrency open class NSApplication: NSResponder {
@@ -42,7 +43,15 @@ import Views
   open var appearance: NSAppearance?
   open var effectiveAppearance: NSAppearance { NSAppearance(named: .aqua)! }
   open var applicationIconImage: NSImage! = NSImage()
-  open weak var delegate: (any NSApplicationDelegate)?
+  private weak var givenDelegate: (any NSApplicationDelegate)?
+  /// The app's delegate; if none has been set, the project's own (`_AppDelegates`).
+  open var delegate: (any NSApplicationDelegate)? {
+    get {
+      givenDelegate
+        ?? _AppDelegates.first { $0 is any NSApplicationDelegate.Type } as? any NSApplicationDelegate
+    }
+    set { givenDelegate = newValue }
+  }
   open var dockTile: NSDockTile { NSDockTile() }
   open var currentEvent: NSEvent? { nil }
   open func activate(ignoringOtherApps flag: Bool) {}
@@ -202,7 +211,9 @@ public func NSUpdateDynamicServices() {}
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>: DynamicProperty {
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
   public var wrappedValue: DelegateType {
-    fatalError("There is no \(DelegateType.self): pictures have no app delegate.")
+    let makeable = DelegateType.self as? any _EnvironmentMakeable.Type
+    if let made = makeable.flatMap(_AppDelegates.object) as? DelegateType { return made }
+    fatalError("No \(DelegateType.self) can be made here: it is not made without arguments.")
   }
 }
 

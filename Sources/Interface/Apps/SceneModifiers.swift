@@ -276,14 +276,16 @@ extension Scene {
   ) -> some Scene { self }
 }
 
-/// The app's delegate. None is created, because classes cannot be created from their type here; reading it
-/// fails with a message that says so.
+/// The app's delegate, which is made when it is read first (`_AppDelegates`); if its class needs arguments, reading it fails with a
+/// message that says so.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
   public var wrappedValue: DelegateType {
-    fatalError("There is no \(DelegateType.self): pictures have no app delegate.")
+    let makeable = DelegateType.self as? any _EnvironmentMakeable.Type
+    if let made = makeable.flatMap(_AppDelegates.object) as? DelegateType { return made }
+    fatalError("No \(DelegateType.self) can be made here: it is not made without arguments.")
   }
 }
 

@@ -12,3 +12,11 @@ extension AnyPublisher: _MissingMakeable {
 extension AnyCancellable: _MissingMakeable {
   public static func _makeMissing(named name: String) -> Any { AnyCancellable {} }
 }
+
+extension AsyncStream: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Self { $0.finish() } }
+}
+
+extension AsyncThrowingStream: _MissingMakeable where Failure == any Error {
+  public static func _makeMissing(named name: String) -> Any { Self { $0.finish() } }
+}

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
 extension ClassDeclSyntax {
-  /// How to make an object of it for a view that looks for one in its environment, if the class is declared in the file, is
-  /// observable, is not generic and needs no arguments; nil for all others.
+  /// How to make an object of it for a view that looks for one in its environment, or for what asks for the app's delegate, if the
+  /// class is declared in the file, is observable or such a delegate, is not generic and needs no arguments; nil for all others.
   var madeForEnvironment: String? {
     guard genericParameterClause == nil, parent?.parent?.parent?.is(SourceFileSyntax.self) == true,
-      isObserved,
+      isObserved || isAppDelegate,
       !attributes.contains(where: {
         $0.attributeName?.hasSuffix("Actor") == true && $0.attributeName != "MainActor"
       }),
@@ -19,7 +19,8 @@ extension ClassDeclSyntax {
       else { return false }
       return variable.bindings.first?.pattern.trimmedDescription == "shared"
     }
-    if isShared { return "\(type).shared" }
+    // A delegate's asks the application for it.
+    if isShared, !isAppDelegate { return "\(type).shared" }
     let initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
     if initializers.contains(where: \.needsNoArguments) { return "\(type)()" }
     guard initializers.isEmpty, inheritsNoInitializers else { return nil }
@@ -29,6 +30,10 @@ extension ClassDeclSyntax {
 
   private var isObserved: Bool {
     inheritedNames.contains("ObservableObject") || attributes.contains { $0.attributeName == "Observable" }
+  }
+
+  private var isAppDelegate: Bool {
+    ["UIApplicationDelegate", "NSApplicationDelegate"].contains(where: inheritedNames.contains)
   }
 
   private var inheritedNames: [String] { inheritanceClause?.inheritedTypes.compactMap(\.type.lastName) ?? [] }
@@ -42,6 +47,7 @@ extension ClassDeclSyntax {
 
   private static let harmless: Set = [
     "ObservableObject", "NSObject", "Identifiable", "Hashable", "Equatable", "Sendable", "Observable",
+    "UIResponder",
   ]
 }
 

@@ -343,6 +343,50 @@ extension VariableDeclSyntax {
   }
 }
 
+extension InitializerDeclSyntax {
+  /// The enclosing type or extension.
+  var owner: (any DeclGroupSyntax)? {
+    parent?.as(MemberBlockItemSyntax.self)?.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it is a stored property that an initializer has to give a value.
+  func needsValue(in variable: VariableDeclSyntax) -> Bool {
+    guard initializer == nil, pattern.is(IdentifierPatternSyntax.self), let annotation = typeAnnotation,
+      !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) })
+    else { return false }
+    var isStored = accessorBlock == nil
+    // Observers come with stored properties.
+    if case .accessors(let accessors) = accessorBlock?.accessors {
+      isStored = accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    }
+    let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    return isStored && (isConstant || !annotation.type.isOptional)
+  }
+}
+
+extension TypeSyntax {
+  /// Its text without `@escaping` and the like.
+  var withoutAttributes: String {
+    (self.as(AttributedTypeSyntax.self)?.baseType ?? self).trimmedDescription
+  }
+
+  var isOptional: Bool {
+    self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether it gives a value to a property of a name, on whatever path.
+  func assigns(_ name: String) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      token.text.unquoted == name.unquoted && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
+        && token.parent?.is(IdentifierPatternSyntax.self) != true
+    }
+  }
+}
+
 extension Syntax {
   /// The name of the type that a declaration declares or extends, where values of it can be made without more being known.
   var nameOfPlainType: String? {

@@ -33,9 +33,7 @@ extension SourceRepairer {
     for member in type.memberBlock.members {
       guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.isShared else { continue }
       for binding in variable.bindings where binding.accessorBlock == nil && binding.initializer == nil {
-        guard let annotation = binding.typeAnnotation, !annotation.type.is(OptionalTypeSyntax.self),
-          !annotation.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-        else { continue }
+        guard let annotation = binding.typeAnnotation, !annotation.type.isOptional else { continue }
         let name = binding.pattern.trimmedDescription
         let end = binding.endPositionBeforeTrailingTrivia.utf8Offset
         replace(end..<end, with: " = \(value(named: name, error))")
@@ -149,6 +147,27 @@ extension SourceRepairer {
     return true
   }
 
+  /// Arguments that `.init` or a static function does not take, most often since the type that is expected is of a missing module,
+  /// whose initializers are known by their calls alone: an empty value stands in for the call.
+  mutating func mendImplicitCall(_ error: SourceError, at token: TokenSyntax) -> Bool {
+    guard error.attempts == 0, Self.otherArguments.contains(where: error.message.hasPrefix),
+      let call = token.ancestor(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+      call.trailingClosure == nil,
+      let argument = call.parent?.as(LabeledExprSyntax.self)
+    else { return false }
+    let name = argument.label?.text ?? member.declName.baseName.text
+    replace(call, with: value(named: name, error))
+    note(.value, call, name, error)
+    return true
+  }
+
+  /// How messages about arguments begin that a call has too many or too few of.
+  private static let otherArguments = [
+    "extra argument", "incorrect argument label", "missing argument",
+    "argument passed to call that takes no arguments",
+  ]
+
   /// A closure that no longer names its arguments, since what it did with them is missing.
   mutating func mendIgnoredArguments(_ message: String, at token: TokenSyntax) -> Bool {
     guard message.hasPrefix("contextual type for closure argument list expects "),
@@ -192,6 +211,28 @@ extension SourceRepairer {
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
     replace(start..<period.endPositionBeforeTrailingTrivia.utf8Offset, with: "")
     return true
+  }
+
+  /// `Settings.Pane` of a missing module becomes `Pane` where a module that is there has a type of the other's name: the compiler
+  /// looks for the name in that type. False if it is something else.
+  mutating func dropShadowedModule(at token: TokenSyntax, _ error: SourceError) -> Bool {
+    let messages = ["generic parameter '", "' has no member '", "' is not a member type of"]
+    guard messages.contains(where: error.message.contains) else { return false }
+    var name = token
+    if let period = token.previousToken(viewMode: .sourceAccurate), period.tokenKind == .period,
+      let base = period.previousToken(viewMode: .sourceAccurate)
+    {
+      name = base
+    }
+    guard request.missingModules.contains(name.text),
+      name.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period,
+      let member = name.nextToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate),
+      member.text.first?.isUppercase == true
+    else { return false }
+    // A view that has content is one of the missing module, whatever is called like it here.
+    let call = token.ancestor(FunctionCallExprSyntax.self)
+    if let call, call.trailingClosure != nil, call.calledExpression.contains(Syntax(name)) { return false }
+    return dropModuleName(at: name, error)
   }
 
   /// A missing name in a condition or in a larger expression: a value in its place lets the rest run. False if it is a whole

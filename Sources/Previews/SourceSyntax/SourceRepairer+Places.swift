@@ -82,15 +82,63 @@ extension SourceRepairer {
     return true
   }
 
-  /// Ends an initializer at once that does not give all properties a value, most often since statements have been taken out of it.
-  /// False if the member is something else.
+  /// An initializer that does not give all properties a value, most often since statements have been taken out of it: those that it
+  /// does not assign get empty ones, or all if that was not enough; at last it ends the preview. False if the member is something
+  /// else.
   private mutating func mendInitializer(_ member: DeclSyntax, _ error: SourceError) -> Bool {
     guard let initializer = member.as(InitializerDeclSyntax.self), let body = initializer.body,
-      ["without initializing all", "isn't called on all paths"].contains(where: error.message.contains)
+      Self.incomplete.contains(where: error.message.contains)
     else { return false }
+    let isOfProperties = !error.message.contains("on all paths")
+    if isOfProperties, error.attempts == 0, let start = body.statements.first {
+      let given = assignments(of: initializer, error) { !body.assigns($0) }
+      if !given.isEmpty {
+        let place = start.positionAfterSkippingLeadingTrivia.utf8Offset
+        replace(place..<place, with: given)
+        return true
+      }
+    }
+    if isOfProperties, error.attempts < 2, initializer.owner is StructDeclSyntax {
+      let given = assignments(of: initializer, error) { _ in true }
+      if !given.isEmpty {
+        replace(body, with: "{ \(given)}")
+        return true
+      }
+    }
     replace(body, with: "{ \(stop(named: "init", error)) }")
     note(.stop, initializer, "init()", error)
     return true
+  }
+
+  /// What the compiler says of an initializer that leaves a property, or what is inherited, without a value.
+  private static let incomplete = [
+    "without initializing all", "isn't called on all paths", "before all stored properties are initialized",
+    "before all members were initialized",
+  ]
+
+  /// Statements that give the stored properties of an initializer's type the arguments of their names, or else empty values.
+  private mutating func assignments(
+    of initializer: InitializerDeclSyntax, _ error: SourceError, where isOpen: (String) -> Bool
+  ) -> String {
+    let arguments = Dictionary(
+      initializer.signature.parameterClause.parameters.map {
+        (($0.secondName ?? $0.firstName).text, $0.type.withoutAttributes)
+      }, uniquingKeysWith: { first, _ in first })
+    var text = ""
+    let members = initializer.owner?.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+    for variable in members ?? [] where !variable.isShared {
+      for binding in variable.bindings where binding.needsValue(in: variable) {
+        let name = binding.pattern.trimmedDescription
+        guard isOpen(name) else { continue }
+        // The wrapper itself, of which there may be an empty one where there is none of what it wraps.
+        let property = variable.attributes.isEmpty ? name : "_\(name)"
+        let isGiven =
+          variable.attributes.isEmpty && arguments[name] == binding.typeAnnotation?.type.withoutAttributes
+        text += "self.\(property) = \(isGiven ? name : value(named: name, error)); "
+        note(.value, binding, name, error)
+      }
+    }
+    return text
   }
 
   /// The protocols of which boxes can take the place.

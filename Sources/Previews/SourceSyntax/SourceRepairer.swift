@@ -147,6 +147,7 @@ struct SourceRepairer {
     {
       return dropModuleName(at: token, error)
     }
+    if error.attempts == 0, dropShadowedModule(at: token, error) { return true }
     if message.contains("is ambiguous"), let name = message.quoted(0), let owner = request.owners[name],
       token.text.unquoted == name, token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
     {
@@ -187,6 +188,7 @@ struct SourceRepairer {
       return true
     }
     if mendIgnoredArguments(message, at: token) || mendDynamicSelf(message, at: token) { return true }
+    if mendImplicitCall(error, at: token) { return true }
     if mendComparison(error, at: token) { return true }
     if mendOptionality(message, at: token) { return true }
     return mendKeyword(error, at: token)

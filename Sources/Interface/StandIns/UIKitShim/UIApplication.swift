@@ -184,7 +184,15 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 /// The app. Requests to open or do something have no effect.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
   public static let shared = UIApplication()
-  open weak var delegate: (any UIApplicationDelegate)?
+  private weak var givenDelegate: (any UIApplicationDelegate)?
+  /// The app's delegate; if none has been set, the project's own (`_AppDelegates`).
+  open var delegate: (any UIApplicationDelegate)? {
+    get {
+      givenDelegate
+        ?? _AppDelegates.first { $0 is any UIApplicationDelegate.Type } as? any UIApplicationDelegate
+    }
+    set { givenDelegate = newValue }
+  }
   open var windows: [UIWindow] { [] }
   open var keyWindow: UIWindow? { nil }
   open var connectedScenes: Set<UIScene> { [] }

@@ -1,6 +1,7 @@
 import OperatingSystem
 import PreviewDeclarations
 import Rendering
+import UIKitShim
 import Views
 
 /// The renderable content of a compiled library, in a process that has it loaded.
@@ -78,6 +79,8 @@ struct PreviewSources {
         SourceView(name: "\(app)", isNested: false) { app._makeRoot() ?? AnyView(EmptyView()) })
     }
     appCount = apps.count
+    _AppDelegates.classes = library.types(conformingTo: "$s8ViewCore20_EnvironmentMakeableMp")
+      .compactMap { $0 as? any _EnvironmentMakeable.Type }
     views = lists.sorted { $0.line < $1.line }.flatMap(\.views) + apps
   }
 

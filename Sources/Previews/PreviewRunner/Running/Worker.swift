@@ -1,9 +1,11 @@
 import CClock
 import CProcess
 import CSandbox
+import FoundationAdditions
 import Glibc
 import Imaging
 import OperatingSystem
+import PreviewDeclarations
 import Views
 
 /// A worker from the program's point of view: a process that was forked before this one created a thread, so
@@ -133,6 +135,8 @@ final class Worker {
     let names = variables.map { UnsafePointer<CChar>(strdup($0)) }
     names.withUnsafeBufferPointer { fr_keep_environment($0.baseAddress, Int32($0.count)) }
     ViewHome.enter()
+    StoredDefaults.isLeftOut = { $0 is any _MissingMakeable }
+    StoredDefaults.replaceFoundations()
     growStack()
     fr_keep_memory()
     // A picture does not depend on when it is drawn.

@@ -5,6 +5,8 @@ struct MissingUses {
   private let known: [String: SourceFacts.TypeUse]
   /// The types inside of others that sources ask for, by the names of those.
   private let inner: [String: Set<String>]
+  /// How types are used whose names follow those of missing modules, by their own names.
+  private let usesInModules: [String: SourceFacts.TypeUse]
 
   /// - Parameters:
   ///   - facts: what the module's files declare and name, as they were read.
@@ -15,11 +17,15 @@ struct MissingUses {
     self.modules = modules
     self.known = known
     var inner: [String: Set<String>] = [:]
-    for name in facts.flatMap(\.typeUses.keys) {
+    var usesInModules: [String: SourceFacts.TypeUse] = [:]
+    for (name, use) in facts.flatMap(\.typeUses) {
       let parts = name.split(separator: ".").map(String.init)
-      if parts.count == 2 { inner[parts[0], default: []].insert(parts[1]) }
+      guard parts.count == 2 else { continue }
+      inner[parts[0], default: []].insert(parts[1])
+      if modules.contains(parts[0]) { usesInModules[parts[1], default: SourceFacts.TypeUse()].formUnion(use) }
     }
     self.inner = inner
+    self.usesInModules = usesInModules
   }
 
   /// What an error asks of the types of missing modules: one that is nowhere, or what one that is declared by now lacks.
@@ -93,6 +99,7 @@ struct MissingUses {
     let name = name.split(separator: ".").suffix(2).joined(separator: ".")
     var use = SourceFacts.TypeUse()
     for file in facts { if let found = file.typeUses[name] { use.formUnion(found) } }
+    if let found = usesInModules[name] { use.formUnion(found) }
     return use
   }
 

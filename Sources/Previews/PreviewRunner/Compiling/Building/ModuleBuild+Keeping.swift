@@ -54,9 +54,14 @@ extension ModuleBuild {
   }
 
   /// The hashes of the project's modules that files of this one import, as far as they are compiled.
-  private var importedNow: [String: String] {
+  var importedNow: [String: String] {
+    Dictionary(importedModules.map { ($0.name, $0.hash) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The project's modules that files of this one import, as far as they are compiled.
+  var importedModules: [CompiledModule] {
     let names = Set(files.flatMap { $0.facts.imports.map(\.module) })
-    return context.imported.hashes.filter { names.contains($0.key) }
+    return context.imported.modules.filter { names.contains($0.name) }
   }
 
   private var hasSameImports: Bool {
@@ -64,13 +69,16 @@ extension ModuleBuild {
   }
 
   /// Begins anew where a module that has been compiled since is another than what was kept has been compiled with.
+  ///
+  /// A module that grows while the build runs has what depends on its changes compiled again (`ModuleInterfaces`), and what has been
+  /// mended stays so: what is compiled further of a module never has more in it.
   func forgetWhatNeedsOthers() throws(PreviewRunnerError) {
     if hasSameImports { return }
     imports = [:]
+    if hasBegun { return }
     for number in 0..<userCount {
       files[number].object = nil
-      // What has been mended since the build began stays so: what is compiled further of a module never has more in it.
-      if hasBegun || files[number].repairs.isEmpty && !files[number].importsMore { continue }
+      if files[number].repairs.isEmpty && !files[number].importsMore { continue }
       try change(number, to: files[number].original.content)
       (files[number].repairs, files[number].attempts, files[number].rounds) = ([], [:], 0)
       files[number].importsMore = false

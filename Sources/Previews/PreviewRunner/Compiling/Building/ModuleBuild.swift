@@ -127,6 +127,8 @@ final class ModuleBuild {
   var typeRounds = 0
   /// The hashes of the project's modules that what is there was compiled with, by their names.
   var imports: [String: String] = [:]
+  /// The same of those that `known` was made beside.
+  private var knownImports: [String: String] = [:]
   /// The hashes of objects that are kept, by their paths.
   var objectHashes: [String: String] = [:]
   /// The hash of the compiled interface, where it is kept and still holds.
@@ -327,6 +329,7 @@ final class ModuleBuild {
     // Other modules may have needed more meanwhile, which what is compiled of this one does not name.
     _ = missing.add(context.missingByAll().types)
     missingArguments = try context.missing(missing)
+    if importedNow != knownImports { (known, knownImports) = (nil, importedNow) }
     try takeUpKept()
     try forgetWhatNeedsOthers()
     hasBegun = true
@@ -366,10 +369,23 @@ final class ModuleBuild {
   /// What the files see of each other.
   var interfaces: ModuleInterfaces {
     if let known { return known }
-    let now = ModuleInterfaces(
-      files.map { .init(path: $0.path, interface: $0.interface, facts: $0.isGenerated ? nil : $0.facts) })
+    var imported: [CompiledModule] = []
+    addImported(to: &imported)
+    let now = ModuleInterfaces(interfaceFiles, beside: imported.flatMap(\.build.interfaceFiles))
     known = now
     return now
+  }
+
+  /// Adds the modules that files of this one import, and those that these import: a value of one may hold one of another.
+  private func addImported(to modules: inout [CompiledModule]) {
+    for module in importedModules where !modules.contains(where: { $0 === module }) {
+      modules.append(module)
+      module.build.addImported(to: &modules)
+    }
+  }
+
+  private var interfaceFiles: [ModuleInterfaces.File] {
+    files.map { .init(path: $0.path, interface: $0.interface, facts: $0.isGenerated ? nil : $0.facts) }
   }
 
   /// Whether a file has an object that still holds.

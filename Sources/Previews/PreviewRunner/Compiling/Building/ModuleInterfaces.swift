@@ -1,9 +1,9 @@
 import OperatingSystem
 
-/// The parts of a module's other files that each file depends on, as hashes: after a change, only the files that depend on it
-/// are compiled again.
+/// The parts of other files that each file of a module depends on, as hashes: after a change, only the files that depend on it
+/// are compiled again. The other files are those of the module, and those of the project's modules that it imports.
 final class ModuleInterfaces {
-  /// A file of the module.
+  /// A file of a module.
   struct File {
     var path: String
     /// Its interface.
@@ -12,7 +12,7 @@ final class ModuleInterfaces {
     var facts: SourceFacts?
   }
 
-  /// The hash of the interfaces of all files.
+  /// The hash of the interfaces of all files of the module.
   let all: String
 
   private let files: [File]
@@ -23,14 +23,17 @@ final class ModuleInterfaces {
   private let generated: String
   private var known: [String?]
 
-  init(_ files: [File]) {
+  /// - Parameters:
+  ///   - files: the module's.
+  ///   - imported: those of the modules that it imports.
+  init(_ files: [File], beside imported: [File] = []) {
     self.files = files
     all = SHA256.hexDigest(of: files.map(\.interface.whole).joined(separator: " ").utf8)
-    graph = DeclarationGraph(files.map { $0.facts ?? SourceFacts() })
-    digests = files.flatMap { $0.facts == nil ? [] : $0.interface.declarations }
+    graph = DeclarationGraph((files + imported).map { $0.facts ?? SourceFacts() })
+    digests = (files + imported).flatMap { $0.facts == nil ? [] : $0.interface.declarations }
     var generated = SHA256()
     // The program's own files are in a folder of the run.
-    for file in files where file.facts == nil {
+    for file in files + imported where file.facts == nil {
       generated.update("\(FileSystem.name(of: file.path)) \(file.interface.whole) ".utf8)
     }
     self.generated = generated.hexDigest()

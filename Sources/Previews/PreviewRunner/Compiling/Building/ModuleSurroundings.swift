@@ -21,9 +21,4 @@ final class ModuleSurroundings {
     for module in modules { for type in module.types { owners[type] = module.name } }
     return owners
   }
-
-  /// The modules' hashes by their names.
-  var hashes: [String: String] {
-    Dictionary(modules.map { ($0.name, $0.hash) }, uniquingKeysWith: { first, _ in first })
-  }
 }

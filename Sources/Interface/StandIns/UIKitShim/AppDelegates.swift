@@ -1,0 +1,30 @@
+public import Views
+
+/// The objects of an app's own delegate classes.
+///
+/// An app on a device has made its delegate before the first view, also for a preview. Here an object is made when something asks for
+/// it, because making it may need what is not there; it is not told of a launch.
+@MainActor
+public enum _AppDelegates {
+  /// The project's classes that need no arguments, which the program sets.
+  public static var classes: [any _EnvironmentMakeable.Type] = []
+  private static var objects: [ObjectIdentifier: AnyObject] = [:]
+  /// What is being made: an object may ask for itself.
+  private static var open: Set<ObjectIdentifier> = []
+
+  /// The object of a class; nil if none can be made.
+  public static func object(of type: any _EnvironmentMakeable.Type) -> AnyObject? {
+    let identity = ObjectIdentifier(type)
+    if let made = objects[identity] { return made }
+    guard open.insert(identity).inserted else { return nil }
+    defer { open.remove(identity) }
+    let object = type._makeForEnvironment()
+    objects[identity] = object
+    return object
+  }
+
+  /// The object of the first class that is a delegate; nil if the project has none.
+  public static func first(where isDelegate: (Any.Type) -> Bool) -> AnyObject? {
+    classes.first { isDelegate($0) }.flatMap(object)
+  }
+}

@@ -60,9 +60,10 @@ struct ItemsView: View {
   }
 }
 
-#Preview {
+@MainActor private func screen() -> some View {
   ItemsView(store: Store(initialState: Items.State(destination: .alert(.delete))) { Items() })
 }
+#Preview { screen() }
 
 extension AlertState where Action == Items.Destination.Alert {
   static let delete = Self {

@@ -7,7 +7,10 @@ import SwiftUI
 @Reducer
 struct Form {
   @CasePathable
-  enum Route: Equatable { case note(String), other }
+  enum Route: Equatable {
+    case note(String)
+    case other
+  }
   @ObservableState
   struct State: Equatable {
     var isOn = false
@@ -52,7 +55,8 @@ struct FormView: View {
     VStack {
       Toggle("Switch", isOn: $store.isOn).accessibilityIdentifier("switch")
       TextField("Name", text: $store.name).accessibilityIdentifier("field")
-      Button("Segment") { $store.number.sending(\.setNumber).wrappedValue = 5 }.accessibilityIdentifier("segment")
+      Button("Segment") { $store.number.sending(\.setNumber).wrappedValue = 5 }
+        .accessibilityIdentifier("segment")
       Text("\(store.number)")  // shows: 5
       Text("Name: \(store.name)")  // shows: Name: Ada
       Text(store.isOn ? "is on" : "is off")  // shows: is on

@@ -35,7 +35,11 @@ struct Counter {
         return .merge(
           .run { send in await send(.loaded(try await factClient.fetch(number: 7))) },
           .run { _ in throw CancellationError() },
-          .run { _ in try await factClient.fail() } catch: { _, send in await send(.failed) })
+          .run { _ in
+            try await factClient.fail()
+          } catch: { _, send in
+            await send(.failed)
+          })
       case .failed:
         state.log.append("failed")
         return .none

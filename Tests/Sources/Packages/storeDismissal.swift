@@ -60,7 +60,8 @@ struct ItemsView: View {
   }
 }
 
-#Preview {
+@MainActor private func screen() -> some View {
   ItemsView(
     store: Store(initialState: Items.State(destination: .edit(Item.State(name: "a chair")))) { Items() })
 }
+#Preview { screen() }

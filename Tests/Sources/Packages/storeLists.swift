@@ -65,11 +65,16 @@ struct TodosView: View {
       ForEach(store.scope(state: \.todos, action: \.todos)) { store in
         Text("\(store.state.id) is \(store.isDone ? "done" : "open")")  // shows: 1 is open
         // shows: 2 is done
-        Button("Done \(store.state.id)") { store.send(.doneTapped) }.accessibilityIdentifier("done\(store.state.id)")  // shows: Done 1
-        // shows: Done 2
+        Button("Done \(store.state.id)") { store.send(.doneTapped) }  // shows: Done 1
+          // shows: Done 2
+          .accessibilityIdentifier("done\(store.state.id)")
       }
       if let child = store.scope(state: \.optional, action: \.optional) {
-        WithViewStore(child, observe: \.title) { Text($0.state) }  // shows: There
+        WithViewStore(
+          child, observe: { $0.title },
+          content: { viewStore in
+            Text(viewStore.state)  // shows: There
+          })
       }
       Text("Last: \(store.last ?? 0)")  // shows: Last: 2
     }
@@ -78,9 +83,11 @@ struct TodosView: View {
 struct HeaderView: View {
   let store: StoreOf<Header>
   var body: some View {
-    WithViewStore(store, observe: { $0 }) { viewStore in
-      Text(viewStore.title).onAppear { viewStore.send(.appeared) }  // shows: Todos!
-    }
+    WithViewStore(
+      store, observe: { $0 },
+      content: { viewStore in
+        Text(viewStore.title).onAppear { viewStore.send(.appeared) }  // shows: Todos!
+      })
   }
 }
 

@@ -8,7 +8,10 @@ import SwiftUI
 struct Detail {
   @ObservableState
   struct State: Equatable { var title = "" }
-  enum Action { case renamed(String), appeared }
+  enum Action {
+    case renamed(String)
+    case appeared
+  }
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
@@ -58,10 +61,11 @@ struct RootView: View {
   }
 }
 
-#Preview {
+@MainActor private func screen() -> some View {
   RootView(
     store: Store(
       initialState: Root.State(
         path: StackState([.detail(Detail.State(title: "one")), .settings(Detail.State(title: "two"))]))
     ) { Root() })
 }
+#Preview { screen() }

@@ -8,7 +8,10 @@ import SwiftUI
 struct Detail {
   @ObservableState
   struct State: Equatable { var title = "" }
-  enum Action { case renamed(String), appeared }
+  enum Action {
+    case renamed(String)
+    case appeared
+  }
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {

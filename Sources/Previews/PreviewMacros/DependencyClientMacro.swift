@@ -102,12 +102,23 @@ private struct ClientEndpoint {
     return result.hasSuffix("?") ? "{ \(arguments)nil }" : nil
   }
 
-  func hasDefault(withOwn: Bool) -> Bool { value == nil ? fallback != nil : withOwn || fallback != nil }
+  func hasDefault(withOwn: Bool) -> Bool { defaultValue(withOwn: withOwn) != nil }
+
+  private func defaultValue(withOwn: Bool) -> String? {
+    guard let value else { return fallback }
+    return withOwn || isPlain ? value : fallback
+  }
+
+  /// Whether the client's own value names nothing that need not be public: it consists of literals.
+  private var isPlain: Bool {
+    let words = (value ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    let known: Set<Substring> = ["true", "false", "nil", "in", "_"]
+    return words.allSatisfy { known.contains($0) || $0.allSatisfy { $0.isNumber || $0 == "." } }
+  }
 
   func parameter(withOwnDefault: Bool) -> String {
     let escaping = function == nil ? "" : "@escaping "
-    let known = value == nil ? fallback : withOwnDefault ? value : nil
-    return "\(name): \(escaping)\(type)" + (known.map { " = \($0)" } ?? "")
+    return "\(name): \(escaping)\(type)" + (defaultValue(withOwn: withOwnDefault).map { " = \($0)" } ?? "")
   }
 
   var method: String? { method(named: nil) }

@@ -19,7 +19,6 @@ public struct Effect<Action>: @unchecked Sendable {
     case cancel([EffectKey])
   }
   let operation: Operation
-  init(operation: Operation) { self.operation = operation }
 
   public static var none: Self { Self(operation: .none) }
   public static func send(_ action: Action) -> Self { Self(operation: .send(action, nil)) }

@@ -10,7 +10,7 @@ final class EffectToken {
   func add(_ cancel: @escaping () -> Void) { isCancelled ? cancel() : cancels.append(cancel) }
   func cancel() {
     isCancelled = true
-    cancels.forEach { $0() }
+    for cancel in cancels { cancel() }
     cancels = []
   }
 }
@@ -28,7 +28,7 @@ final class EffectRunner {
   }
 
   func cancel(_ keys: some Sequence<EffectKey>) {
-    for key in keys { tokens.removeValue(forKey: key)?.forEach { $0.cancel() } }
+    for key in keys { for token in tokens.removeValue(forKey: key) ?? [] { token.cancel() } }
   }
 
   /// Starts an effect.
@@ -60,7 +60,7 @@ final class EffectRunner {
     case .run(let priority, let work):
       let sender = Send<Action>(wrapping: send)
       let task = Task(priority: priority) { @MainActor in await work(sender) }
-      owners.forEach { $0.add { task.cancel() } }
+      for owner in owners { owner.add { task.cancel() } }
       return task
     }
   }
@@ -99,8 +99,8 @@ final class EffectRunner {
     }
     if hasEnded { return nil }
     subscriptions.append(subscription)
-    owners.forEach {
-      $0.add {
+    for owner in owners {
+      owner.add {
         subscription.cancel()
         end.finish()
       }

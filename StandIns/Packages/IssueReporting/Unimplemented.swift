@@ -1,4 +1,5 @@
 /// A dependency without an implementation: previews that call it continue with the placeholder, or with an error.
+@_disfavoredOverload
 public func unimplemented<Result>(
   _ description: @autoclosure @escaping @Sendable () -> String = "",
   placeholder: @autoclosure @escaping @Sendable () -> Result = (),

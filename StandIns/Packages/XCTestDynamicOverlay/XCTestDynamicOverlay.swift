@@ -1,3 +1,6 @@
+// The package's own names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @_exported import IssueReporting
 
 /// A failure of a test, which a preview is not.

@@ -46,11 +46,11 @@ public struct Effect<Action>: @unchecked Sendable {
     }
   }
 
-  public static func publisher<P: Publisher>(_ makePublisher: @escaping () -> P) -> Self
+  public static func publisher<P: Publisher>(_ makePublisher: () -> P) -> Self
   where P.Output == Action, P.Failure == Never {
-    withEscapedDependencies { dependencies in
-      Self(operation: .publisher { dependencies.yield { makePublisher().eraseToAnyPublisher() } })
-    }
+    // It is made here, because reducers read their state in it.
+    let publisher = makePublisher().eraseToAnyPublisher()
+    return Self(operation: .publisher { publisher })
   }
 
   public static func merge(_ effects: Self...) -> Self { merge(effects) }

@@ -14,6 +14,8 @@ struct PreviewMacroPlugin {
     AnimatableIgnoredMacro.self, BundleMacro.self,
     SourceViewsMacro.self, ModelMacro.self, MarkMacro.self, RemarkMacro.self, ManagedMacro.self,
     ModelActorMacro.self, GenerableMacro.self, TipParameterMacro.self, TipRuleMacro.self,
+    CasePathableMacro.self, ReducerMacro.self, ViewActionMacro.self,
+    DependencyClientMacro.self, DependencyEndpointMacro.self,
   ]
 }
 

@@ -133,29 +133,3 @@ extension DependencyValues {
     set { self[OpenURLKey.self] = newValue }
   }
 }
-
-/// A dependency without an implementation: previews that call it continue with the placeholder.
-public func unimplemented<Result>(
-  _ description: @autoclosure @escaping @Sendable () -> String = "",
-  placeholder: @autoclosure @escaping @Sendable () -> Result,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
-  line: UInt = #line, column: UInt = #column
-) -> Result { placeholder() }
-
-public func unimplemented<each Argument, Result>(
-  _ description: @autoclosure @escaping @Sendable () -> String = "",
-  placeholder: @autoclosure @escaping @Sendable () -> Result,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
-  line: UInt = #line, column: UInt = #column
-) -> @Sendable (repeat each Argument) -> Result { { (_: repeat each Argument) in placeholder() } }
-
-/// A finding of the dependencies, which a preview goes on after.
-public func reportIssue(
-  _ message: @autoclosure () -> String? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-) {}
-
-public func reportIssue(
-  _ error: any Error, _ message: @autoclosure () -> String? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-) {}

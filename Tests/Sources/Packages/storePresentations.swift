@@ -1,0 +1,66 @@
+// run: --size 390x700
+// nothing is noted
+// A case of a destination is presented as the sheet that it is.
+import ComposableArchitecture
+import SwiftUI
+
+@Reducer
+struct Item {
+  @ObservableState
+  struct State: Equatable { var name = "" }
+  enum Action { case closeTapped }
+  @Dependency(\.dismiss) var dismiss
+  var body: some ReducerOf<Self> {
+    Reduce { _, action in
+      switch action {
+      case .closeTapped: .run { _ in await dismiss() }
+      }
+    }
+  }
+}
+
+@Reducer
+struct Items {
+  @Reducer(state: .equatable)
+  enum Destination {
+    case edit(Item)
+    case alert(AlertState<Alert>)
+    enum Alert: Equatable { case delete }
+  }
+  @ObservableState
+  struct State: Equatable {
+    @Presents var destination: Destination.State?
+    var log = "nothing yet"
+  }
+  enum Action {
+    case destination(PresentationAction<Destination.Action>)
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .destination(.presented(.alert(.delete))): state.log = "deleted"
+      case .destination: break
+      }
+      return .none
+    }
+    .ifLet(\.$destination, action: \.destination)
+  }
+}
+
+struct ItemsView: View {
+  @Bindable var store: StoreOf<Items>
+  var body: some View {
+    Text(store.log)
+      .sheet(item: $store.scope(state: \.destination?.edit, action: \.destination.edit)) { store in
+        Text("Editing \(store.name)")  // shows: Editing a chair
+        Button("Close") { store.send(.closeTapped) }
+      }
+      .alert($store.scope(state: \.destination?.alert, action: \.destination.alert))
+  }
+}
+
+@MainActor private func screen() -> some View {
+  ItemsView(
+    store: Store(initialState: Items.State(destination: .edit(Item.State(name: "a chair")))) { Items() })
+}
+#Preview { screen() }

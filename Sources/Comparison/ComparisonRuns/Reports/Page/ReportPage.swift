@@ -204,9 +204,9 @@ package struct ReportPage {
     if entry.passes { return entry.isProven ? "equal, and not drawn" : "equal" }
     if entry.renamedFrom != nil { return "renamed" }
     if entry.verdict == .missing { return "new: there is no reference" }
-    if entry.verdict == .error { return entry.message }
+    if entry.verdict == .error { return entry.causes.first ?? entry.message }
     guard let first = entry.causes.first,
-      first.contains("“") || first.contains(" at ") || first.contains(" pt")
+      !entry.missing.isEmpty || first.contains("“") || first.contains(" at ") || first.contains(" pt")
     else {
       return "\(PictureName(entry.name).view): \(entry.verdict == .size ? "another size" : "other pixels")"
     }

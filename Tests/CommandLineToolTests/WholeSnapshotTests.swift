@@ -101,7 +101,7 @@ import Testing
       source.replacingOccurrences(of: "Color.blue", with: "Color.nothing"), to: "Card.swift")
     let verified = try program.run(["snapshot", "verify"] + arguments)
     #expect(verified.exitCode == 2)
-    let names = ["Card", "Named", "Preview", "Preview-2"].map { "Card.\($0).9x9" }
+    let names = ["Card", "Named", "Preview-2", "Preview"].map { "Card.\($0).9x9" }
     #expect(
       verified.output.split(separator: "\n").map {
         $0.split(separator: ": ").prefix(2).joined(separator: " ")
@@ -120,6 +120,14 @@ import Testing
   @Test func manifestsNameNoFolderOfTheMachine() throws {
     let program = try Program(Self.app)
     try #require(try program.run("snapshot", "record", "refs", "App", "--size", "9x9").exitCode == 0)
+    // A report among the sources may be replaced by that of the next run, other files may not.
+    for _ in 1...2 {
+      let verified = try verify(program, "--report-json", "App/report.json")
+      #expect(verified.exitCode == 0, "\(verified)")
+    }
+    try program.write("{}", to: "App/data.json")
+    let refused = try verify(program, "--report-json", "App/data.json")
+    #expect(refused.exitCode == 2 && refused.errors.contains("would replace App/data.json"), "\(refused)")
     let manifest = try program.text("refs/snapshots.json")
     #expect(manifest.contains("\"sourceFile\": \"App/Sources/App/Good.swift\""), "\(manifest)")
   }

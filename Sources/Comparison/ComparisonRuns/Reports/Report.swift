@@ -100,6 +100,12 @@ package struct Report: Sendable {
     return entries.flatMap(\.fidelity).filter { seen.insert($0).inserted }
   }
 
+  /// Whether a file is a report that was written as JSON.
+  package static func isReport(_ path: String) -> Bool {
+    guard let file = try? FileSystem.read(path), let value = try? JSONParser.parse(file) else { return false }
+    return value["missingShards"]?.array != nil && value["entries"]?.array != nil
+  }
+
   package var verdict: ImageDifference.Verdict { entries.first?.verdict ?? .error }
 
   /// How many entries have each verdict that occurs, from worst to best.

@@ -11,4 +11,12 @@ extension PreviewRunnerError {
     default: nil
     }
   }
+
+  /// The line of the preview that could not be drawn, if known.
+  var line: Int? {
+    switch self {
+    case .trapped(_, _, let line, _, _), .nothingLeft(_, _, let line, _, _): line
+    default: nil
+    }
+  }
 }

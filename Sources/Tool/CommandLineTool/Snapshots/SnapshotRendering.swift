@@ -126,6 +126,8 @@ struct SnapshotRendering {
       var cause: String?
       /// The source of one that was not drawn.
       var source: String?
+      /// The line of its preview there.
+      var line: Int?
       var seconds: Double?
     }
 
@@ -150,8 +152,8 @@ struct SnapshotRendering {
         case .failure(let error):
           state.done.append(
             Done(
-              path: path, problem: "\(error)", cause: error.place.map { "\($0.view): \($0.reason)" },
-              source: error.place?.file))
+              path: path, problem: "\(error)", cause: error.place?.reason, source: error.place?.file,
+              line: error.line))
         }
       }
     }
@@ -244,6 +246,7 @@ struct SnapshotRendering {
       }
       snapshot.problemCause = done.cause
       snapshot.sourceFile = snapshot.sourceFile ?? done.source.map(RenderedFolder.shown)
+      snapshot.sourceLine = snapshot.sourceLine ?? done.line
       snapshot.seconds = done.seconds
       snapshots.append(snapshot)
     }

@@ -176,7 +176,7 @@ package struct ReportPage {
     return """
       <footer id="basket">
       <div><h2>To approve</h2> <p id="count" role="status">all pictures that differ</p> <button id="copy" type="button">Copy</button></div>
-      <pre id="commands" tabindex="0" aria-label="Command" data-start="\(MarkupText.escaped(start))">\(MarkupText.escaped(start))</pre>
+      <pre id="commands" tabindex="0" role="group" aria-label="Command" data-start="\(MarkupText.escaped(start))">\(MarkupText.escaped(start))</pre>
       </footer>
       """
   }

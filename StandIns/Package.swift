@@ -44,7 +44,11 @@ func imports(of folder: String) -> Set<String> {
 }
 
 // Apple's names would make `canImport` true for packages that were never meant for it.
-let aliases = (builtIn + folders.keys.sorted()).flatMap { ["-module-alias", "\($0)=\($0)Shim"] }
+func aliases(importing imported: [String]) -> [String] {
+  // Linux has a Core Foundation of its own, which its Foundation needs under that name.
+  (builtIn + folders.keys.sorted()).filter { $0 != "CoreFoundation" || imported.contains($0) }
+    .flatMap { ["-module-alias", "\($0)=\($0)Shim"] }
+}
 
 let targets: [Target] = folders.sorted { $0.key < $1.key }.map { name, folder in
   let imported = imports(of: folder).sorted()
@@ -55,7 +59,7 @@ let targets: [Target] = folders.sorted { $0.key < $1.key }.map { name, folder in
     }
       + imported.filter { $0 != name && folders[$0] != nil }.map { .target(name: "\($0)Shim") }
       + imported.filter(builtIn.contains).map { .product(name: $0, package: "FittingRoom") },
-    path: folder, swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(aliases)])
+    path: folder, swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(aliases(importing: imported))])
 }
 
 let package = Package(

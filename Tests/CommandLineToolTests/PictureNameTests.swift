@@ -22,6 +22,55 @@ import Testing
     #expect(try names(program, "A.swift", "B.swift") == ofB)
   }
 
+  /// A preview that does not compile, or traps while it is listed, counts like any other: its name does not pass on to the
+  /// next, whose reference would be overwritten.
+  @Test func previewsThatCannotBeListedKeepTheirNames() throws {
+    func source(_ first: String, _ limit: Int) -> String {
+      """
+      import SwiftUI
+      let limit = \(limit)
+      struct Card: View {
+        init() { if limit > 0 { fatalError("no") } }
+        var body: some View { Color.green.frame(width: 5, height: 4) }
+      }
+      #Preview { \(first) }
+      #Preview { Card() }
+      #Preview("Named") { Card() }
+      #Preview { Color.blue.frame(width: 6, height: 4) }
+      #Preview { Color.yellow.frame(width: 7, height: 4) }
+
+      """
+    }
+    let program = try Program([
+      "App/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "App", platforms: [.iOS(.v17)], targets: [.target(name: "App")])
+      """,
+      "App/Sources/App/A.swift": source("Color.red.frame(width: 4, height: 4)", 0),
+    ])
+    let recorded = try program.run("snapshot", "record", "refs", "App")
+    let names = ["Preview", "Card", "Named", "Preview-2", "Preview-3"].map { "App/A.\($0)" }
+    #expect(
+      recorded.output == names.map { "recorded \($0)\n" }.joined() + "5 of 5 references written\n",
+      "\(recorded)")
+    for (first, limit, lost) in [
+      ("Color.red.frame(width: 4; let )", 0, [names[0]]),
+      ("Color.red.frame(width: 4, height: 4)", 1, [names[1], names[2]]),
+    ] {
+      try program.write(source(first, limit), to: "App/Sources/App/A.swift")
+      let verified = try program.run("snapshot", "verify", "refs", "App")
+      let errors = verified.output.split(separator: "\n").filter { $0.hasPrefix("error: ") }
+      #expect(errors.map { $0.split(separator: ":")[1].dropFirst() } == lost.map { $0[...] }, "\(verified)")
+      #expect(
+        verified.output.hasSuffix("5 pictures: \(lost.count) error, \(5 - lost.count) identical\n"),
+        "\(verified)")
+      #expect(
+        try program.run("snapshot", "record", "refs", "App").output.contains(
+          "0 of \(5 - lost.count) references written\n"))
+    }
+  }
+
   @Test func namesThatBecomeEqualAreTold() throws {
     let program = try Program([
       "A.swift": """

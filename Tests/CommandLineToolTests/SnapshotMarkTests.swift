@@ -270,6 +270,15 @@ import Testing
     // Compared with a reference it is a picture like others, and reports what it lacks.
     let missing = try program.run(["snapshot", "verify"] + arguments)
     #expect(missing.exitCode == 4, "\(missing)")
+    #expect(missing.output.contains("\n  drawn in part: Box (Part.swift:3)\n"), "\(missing)")
+    // Approving everything that differs does not mean the box.
+    let approved = try program.run("snapshot", "approve", "refs", "snapshot-results")
+    #expect(
+      approved.output == """
+        not approved, because it is drawn in part: App/Part.Part.90x60: Box (Part.swift:3); its name approves it
+
+        """, "\(approved)")
+    #expect(try files(program, in: "refs/App", ending: "png") == ["Good.Good.90x60.png"])
     let asked = try program.run(["snapshot", "record"] + arguments + ["--drawn-in-part"])
     #expect(asked.exitCode == 0, "\(asked)")
     #expect(asked.output == "recorded App/Part.Part.90x60\n1 of 2 references written\n")

@@ -83,6 +83,55 @@ import Testing
     #expect(try program.text("refs/snapshots.json").contains("\"App/Good.Good.9x9\""))
   }
 
+  /// Every preview of a file that does not compile is named, those without a name, too: by what its reference is called.
+  @Test func allPreviewsOfABrokenFileAreNamed() throws {
+    let source = """
+      import SwiftUI
+      struct Card: View { var body: some View { Color.red } }
+      #Preview { Card() }
+      #Preview { Color.blue }
+      #Preview { Color.green }
+      #Preview("Named") { Color.yellow }
+
+      """
+    let program = try Program(["Card.swift": source, "Row.swift": Self.view("Row")])
+    let arguments = ["refs", "Card.swift", "Row.swift", "--size", "9x9"]
+    try #require(try program.run(["snapshot", "record"] + arguments).exitCode == 0)
+    try program.write(
+      source.replacingOccurrences(of: "Color.blue", with: "Color.nothing"), to: "Card.swift")
+    let verified = try program.run(["snapshot", "verify"] + arguments)
+    #expect(verified.exitCode == 2)
+    let names = ["Card", "Named", "Preview-2", "Preview"].map { "Card.\($0).9x9" }
+    #expect(
+      verified.output.split(separator: "\n").map {
+        $0.split(separator: ": ").prefix(2).joined(separator: " ")
+      }
+        == names.map { "error \($0)" } + ["5 pictures 4 error, 1 identical"], "\(verified)")
+    // Without references they have the names that the source gives them, as many as there are previews.
+    let recorded = try program.run("snapshot", "record", "new", "Card.swift", "Row.swift", "--size", "9x9")
+    #expect(
+      recorded.output.hasSuffix(
+        "not recorded, because they were not drawn: Card.Preview, Card.Preview-2, Card.Preview-3, Card.Named\n"
+      ),
+      "\(recorded)")
+  }
+
+  /// Manifests are the same on every machine, wherever the project lies there.
+  @Test func manifestsNameNoFolderOfTheMachine() throws {
+    let program = try Program(Self.app)
+    try #require(try program.run("snapshot", "record", "refs", "App", "--size", "9x9").exitCode == 0)
+    // A report among the sources may be replaced by that of the next run, other files may not.
+    for _ in 1...2 {
+      let verified = try verify(program, "--report-json", "App/report.json")
+      #expect(verified.exitCode == 0, "\(verified)")
+    }
+    try program.write("{}", to: "App/data.json")
+    let refused = try verify(program, "--report-json", "App/data.json")
+    #expect(refused.exitCode == 2 && refused.errors.contains("would replace App/data.json"), "\(refused)")
+    let manifest = try program.text("refs/snapshots.json")
+    #expect(manifest.contains("\"sourceFile\": \"App/Sources/App/Good.swift\""), "\(manifest)")
+  }
+
   @Test func filesThatNeedABrokenOneAreNamed() throws {
     let program = try Program([
       "A.swift":

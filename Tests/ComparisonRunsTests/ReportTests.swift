@@ -228,6 +228,36 @@ struct ReportTests {
         && html.contains("<p class=\"tags\"><span>200.5x9</span><span>ar</span></p>"))
   }
 
+  @Test func `pictures that one fault prevents, or one box is in, are of one cause`() {
+    func entry(_ name: String, _ variant: String, _ cause: String) -> Report.Entry {
+      var entry = Report.Entry(
+        name: "\(name).\(variant)", verdict: .error, message: "\(name) at \(variant) trapped: no such row")
+      entry.causes = [cause]
+      return entry
+    }
+    func part(_ name: String) -> Report.Entry {
+      var entry = Report.Entry(name: name, verdict: .different, message: "m", actual: "a/\(name).png")
+      entry.missing = ["Chart (Card.swift:3)"]
+      entry.causes = ["drawn in part: Chart (Card.swift:3)", "“x” moved 2 pt down"]
+      return entry
+    }
+    let report = Report(
+      title: "t",
+      entries: ["dark", "light"].map { entry("A.Card", $0, "trapped: no such row") }
+        + [entry("B.Row", "dark", "no memory"), part("C.One"), part("C.Two")])
+    let heads = report.html(folder: "").matches(of: /<h2 id="g\d+">([^<]*) <span>([^<]*)</)
+    #expect(
+      heads.map { "\($0.1): \($0.2)" } == [
+        "trapped: no such row: 2 pictures", "no memory: 1 picture",
+        "drawn in part: Chart (Card.swift:3): 2 pictures",
+      ])
+    let rows = report.markdown().split(separator: "\n").filter { $0.hasPrefix("| ") }
+    // What the message says already is not said twice.
+    #expect(rows.contains("| A.Card.dark<br>and 1 more | error | A.Card at dark trapped: no such row |"))
+    #expect(Report.Entry(report.entries[0].json)?.causes == ["trapped: no such row"])
+    #expect(Report.Entry(part("C.One").json)?.missing == ["Chart (Card.swift:3)"])
+  }
+
   @Test func `the page of a server has no command`() {
     var entry = Report.Entry(
       name: "Card.Big", verdict: .different, message: "m", actual: "a.png",

@@ -26,8 +26,14 @@ struct PreviewScannerTests {
       #Preview(#"Raw \\ "name""#) { Text("Four") }
       #Preview("Five \\(number)") { Text("Five") }
       """
+    let found = previews(source)
+    #expect(found.map(\.view) == ["Text", "Text", "Text", "Text", "Text"])
     #expect(
-      previews(source) == [
+      found.map { preview in
+        var preview = preview
+        preview.view = nil
+        return preview
+      } == [
         PreviewDeclaration(kind: .macro, name: nil, line: 3),
         PreviewDeclaration(
           kind: .macro, name: "Two \"quoted\" A", line: 6,
@@ -36,6 +42,19 @@ struct PreviewScannerTests {
         PreviewDeclaration(kind: .macro, name: "Raw \\ \"name\"", line: 10),
         PreviewDeclaration(kind: .macro, name: nil, line: 11),
       ])
+  }
+
+  /// The view that a preview without a name is called after: a call of its type, and nothing else.
+  @Test func findsTheTypesThatAreShown() {
+    for (body, type) in [
+      ("Card()", "Card"), ("Card(a: [1, 2]) { Text(\"x\") }", "Card"), ("Shop.Card { 1 }", "Card"),
+      ("Card().padding()", nil), ("Card.sample", nil), ("makeCard()", nil),
+      ("let x = 1; return Card(x)", nil),
+      ("Card() ; Card()", nil), ("Card(", nil), ("", nil), ("[1].first { $0 > 1 }", nil),
+    ] as [(String, String?)] {
+      #expect(previews("#Preview { \(body) }").first?.view == type, "\(body)")
+    }
+    #expect(previews("#Preview(\"Name\") {\n  Card(title: \"a\")\n}").first?.view == "Card")
   }
 
   /// Snapshot settings of previews are read in their own text, as Prefire reads them.

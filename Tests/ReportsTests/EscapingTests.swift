@@ -85,18 +85,21 @@ import Testing
       })
     for text in Self.texts(4000, seed: 3) {
       let source = "x\(MarkdownCell.escaped(text))x"
-      let document = cmark_parse_document(source, source.utf8.count, CMARK_OPT_DEFAULT)
-      defer { cmark_node_free(document) }
-      let iterator = cmark_iter_new(document)
-      defer { cmark_iter_free(iterator) }
+      let parser = markdown_parser_new(0)
+      defer { markdown_parser_free(parser) }
+      markdown_parser_feed(parser, source, source.utf8.count)
+      let document = markdown_parser_finish(parser)
+      defer { markdown_node_free(document) }
+      let iterator = markdown_iterator_new(document)
+      defer { markdown_iterator_free(iterator) }
       var found = ""
       var isPlain = true
       while true {
-        let event = cmark_iter_next(iterator)
-        if event == CMARK_EVENT_DONE { break }
-        guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else { continue }
-        switch String(cString: cmark_node_get_type_string(node)) {
-        case "text": found += String(cString: cmark_node_get_literal(node))
+        let event = markdown_iterator_next(iterator)
+        if event == MARKDOWN_DONE { break }
+        guard event == MARKDOWN_ENTER, let node = markdown_iterator_node(iterator) else { continue }
+        switch String(cString: markdown_node_kind(node)) {
+        case "text": found += String(cString: markdown_node_literal(node))
         case "document", "paragraph": break
         default: isPlain = false
         }

@@ -81,20 +81,20 @@ struct MarkdownTextTests {
 
   /// The text that GitHub's implementation of CommonMark reads.
   private static func reference(_ line: String) -> String {
-    cmark_gfm_core_extensions_ensure_registered()
-    guard let parser = cmark_parser_new(CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE) else { return line }
-    defer { cmark_parser_free(parser) }
-    cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension("strikethrough"))
-    cmark_parser_feed(parser, line, line.utf8.count)
-    let document = cmark_parser_finish(parser)
-    defer { cmark_node_free(document) }
-    let iterator = cmark_iter_new(document)
-    defer { cmark_iter_free(iterator) }
+    markdown_register_extensions()
+    guard let parser = markdown_parser_new(MARKDOWN_DOUBLE_TILDE) else { return line }
+    defer { markdown_parser_free(parser) }
+    markdown_parser_attach(parser, markdown_find_extension("strikethrough"))
+    markdown_parser_feed(parser, line, line.utf8.count)
+    let document = markdown_parser_finish(parser)
+    defer { markdown_node_free(document) }
+    let iterator = markdown_iterator_new(document)
+    defer { markdown_iterator_free(iterator) }
     var result = ""
     while true {
-      let event = cmark_iter_next(iterator)
-      if event == CMARK_EVENT_DONE { return result }
-      guard event == CMARK_EVENT_ENTER, let literal = cmark_node_get_literal(cmark_iter_get_node(iterator))
+      let event = markdown_iterator_next(iterator)
+      if event == MARKDOWN_DONE { return result }
+      guard event == MARKDOWN_ENTER, let literal = markdown_node_literal(markdown_iterator_node(iterator))
       else { continue }
       result += String(cString: literal)
     }

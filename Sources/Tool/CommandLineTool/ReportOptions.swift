@@ -45,10 +45,15 @@ struct ReportOptions: ParsableArguments {
   }
 
   /// Refuses to overwrite the inputs or results of a snapshot run.
-  func check(reading inputs: [String]) throws(SnapshotError) {
+  ///
+  /// - Parameter sources: files and folders of sources, among which reports of earlier runs may be replaced.
+  func check(reading inputs: [String], sources: [String] = []) throws(SnapshotError) {
     var check = OutputCheck()
     check.reads(inputs)
     if let conflict = check.conflict(outputs) { throw SnapshotError(conflict) }
+    check.reads(sources)
+    let new = outputs.filter { !($0.path.map(Report.isReport) ?? false) }
+    if let conflict = check.conflict(new) { throw SnapshotError(conflict) }
   }
 
   /// Writes every requested report.

@@ -258,4 +258,31 @@ import Windows
         """)
     #expect(try text(Color.red) == "no elements\n")
   }
+
+  /// VoiceOver says “Settings, back button”, even where only an arrow is drawn.
+  @Test func aBackButtonIsNamedAfterThePreviousScreen() throws {
+    struct Home: View {
+      var title: String
+      @State var path = [1]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("List").navigationTitle(title).navigationDestination(for: Int.self) { _ in
+            Text("Detail").navigationTitle("Sounds")
+          }
+        }
+      }
+    }
+    #expect(try speech(Home(title: "Settings")).first == "Settings. Back Button.")
+    #expect(try text(Home(title: "Settings")).hasPrefix("back button “Settings”\n"))
+  }
+
+  @Test func thePagesOfATabViewAreCounted() throws {
+    let pages = TabView(selection: .constant(1)) {
+      Text("One").tag(0)
+      Text("Two").tag(1)
+      Text("Three").tag(2)
+    }.tabViewStyle(.page)
+    #expect(try speech(pages) == ["Two", "page 2 of 3. Adjustable."])
+    #expect(try speech(pages.tabViewStyle(.page(indexDisplayMode: .never))) == ["Two"])
+  }
 }

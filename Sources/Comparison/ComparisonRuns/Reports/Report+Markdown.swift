@@ -37,7 +37,7 @@ extension Report {
           let relative = URIReference.relative(RelativePath.from(folder, to: path, here: here))
           return "![](\(imageBase.map { Self.joined($0, relative) } ?? relative))"
         }
-        let what = (entry.causes + [entry.message]).map(MarkdownCell.escaped).joined(separator: "<br>")
+        let what = entry.sentences.map(MarkdownCell.escaped).joined(separator: "<br>")
         let verdict = entry.renamedFrom == nil ? entry.verdict.rawValue : "renamed"
         let more = group.count > 1 ? "<br>and \(group.count - 1) more" : ""
         return "| \(MarkdownCell.escaped(entry.name))\(more) | \(verdict) | \(what) |"
@@ -97,7 +97,7 @@ extension Report {
         + GitHubCommand.annotation(
           .error, file: entry.sourceFile, line: entry.sourceLine,
           title: "\(entry.verdict.rawValue): \(entry.name)",
-          message: (entry.causes + [entry.message]).joined(separator: "\n"))
+          message: entry.sentences.joined(separator: "\n"))
     }
   }
 }

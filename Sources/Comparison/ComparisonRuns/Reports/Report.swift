@@ -28,7 +28,9 @@ package struct Report: Sendable {
     package var acceptCommand: String?
     /// What the new picture does not show as a device would, one line each with its source location.
     package var fidelity: [String] = []
-    /// Descriptions of how the views changed, the likely causes first; empty if unknown.
+    /// What labelled boxes replace in the new picture, because it does not compile here.
+    package var missing: [String] = []
+    /// Descriptions of how the views changed, or why nothing was drawn, the likely causes first; empty if unknown.
     package var causes: [String] = []
     /// The name of the deleted snapshot that had this picture, or `nil`.
     package var renamedFrom: String?
@@ -58,6 +60,9 @@ package struct Report: Sendable {
     /// Whether the entry lets a run pass.
     package var passes: Bool { verdict.exitCode == 0 }
   }
+
+  /// How the cause begins of a picture that has labelled boxes in it.
+  static let drawnInPart = "drawn in part"
 
   package var title: String
   /// The entries, the worst first, and equally bad ones by the share of differing pixels, then by name.
@@ -93,6 +98,12 @@ package struct Report: Sendable {
   package var fidelity: [String] {
     var seen: Set<String> = []
     return entries.flatMap(\.fidelity).filter { seen.insert($0).inserted }
+  }
+
+  /// Whether a file is a report that was written as JSON.
+  package static func isReport(_ path: String) -> Bool {
+    guard let file = try? FileSystem.read(path), let value = try? JSONParser.parse(file) else { return false }
+    return value["missingShards"]?.array != nil && value["entries"]?.array != nil
   }
 
   package var verdict: ImageDifference.Verdict { entries.first?.verdict ?? .error }
@@ -145,6 +156,12 @@ extension Report.Entry {
     shift = comparison.difference?.shift
   }
 
+  /// The causes that the message does not contain.
+  package var furtherCauses: [String] { causes.filter { !message.contains($0) } }
+
+  /// The causes and the message, each thing once.
+  var sentences: [String] { furtherCauses + [message] }
+
   package var json: JSONValue {
     let members: [(String, JSONValue)] =
       [
@@ -155,7 +172,7 @@ extension Report.Entry {
         ("sourceFile", .optional(sourceFile)), ("sourceLine", .optional(sourceLine)),
         ("acceptCommand", .optional(acceptCommand)),
       ]
-      + [("fidelity", fidelity), ("causes", causes)].filter { !$0.1.isEmpty }
+      + [("fidelity", fidelity), ("missing", missing), ("causes", causes)].filter { !$0.1.isEmpty }
       .map { ($0.0, .array($0.1.map { .string($0) })) }
       + (renamedFrom.map { [("renamedFrom", .string($0))] } ?? [])
       + (isProven ? [("isProven", .bool(true))] : [])
@@ -204,6 +221,7 @@ extension Report.Entry {
       difference: value["difference"]?.string, sourceFile: value["sourceFile"]?.string,
       sourceLine: value["sourceLine"]?.integer)
     fidelity = (value["fidelity"]?.array ?? []).compactMap(\.string)
+    missing = (value["missing"]?.array ?? []).compactMap(\.string)
     causes = (value["causes"]?.array ?? []).compactMap(\.string)
     renamedFrom = value["renamedFrom"]?.string
     isProven = value["isProven"]?.bool ?? false

@@ -35,7 +35,7 @@ package enum RenderedFolder {
     let document = tree(of: path)
     let notes = document?["fidelity"]?.array ?? []
     var snapshot = RenderedSnapshot(
-      name: name, file: path + ".png", sourceFile: document?["file"]?.string,
+      name: name, file: path + ".png", sourceFile: document?["file"]?.string.map(shown),
       sourceLine: document?["line"]?.integer,
       framesPath: document == nil ? nil : path + ".json", fidelity: notes.compactMap(Self.line))
     snapshot.missing = notes.filter { $0["cause"]?.string == "missing" }.compactMap(Self.subject)
@@ -45,6 +45,13 @@ package enum RenderedFolder {
         perceptualPrecision: tolerance["perceptualPrecision"]?.number)
     }
     return snapshot
+  }
+
+  /// A source's path as manifests and reports have it: relative to the current folder if it is below that, so that
+  /// they are the same on every machine.
+  package static func shown(_ path: String) -> String {
+    let here = FileSystem.currentFolder + "/"
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
 
   /// The subject of a note, with its source location: "Chart (Card.swift:12)".

@@ -23,6 +23,8 @@ package struct RenderedSnapshot: Sendable {
   package var fidelity: [String]
   /// Why there is no picture; the other properties are then meaningless.
   package var problem: String?
+  /// The part of the problem that is the same for all pictures with its cause: it names no variant.
+  package var problemCause: String?
   /// What is known about a picture that was not drawn, because neither its inputs nor its reference have
   /// changed since the two were equal.
   package var proven: SnapshotManifest.Entry?
@@ -494,6 +496,7 @@ package struct SnapshotStore: Sendable {
     entry.reference = FileSystem.exists(reference) ? reference : nil
     if let problem = snapshot.problem {
       entry.message = problem
+      entry.causes = snapshot.problemCause.map { [$0] } ?? []
       return entry
     }
     do {
@@ -521,6 +524,10 @@ package struct SnapshotStore: Sendable {
     }
     guard !entry.passes else { return }
     entry.causes = ReferenceViews.causes(ReferenceViews.read(reference), snapshot.frames)
+    entry.missing = snapshot.missing
+    if !snapshot.missing.isEmpty {
+      entry.causes.insert("\(Report.drawnInPart): \(snapshot.missing.joined(separator: ", "))", at: 0)
+    }
     try keep(snapshot, places, &entry)
     entry.acceptCommand = Self.approval(of: snapshot.name, folder, places.results)
   }
@@ -584,14 +591,23 @@ package struct SnapshotStore: Sendable {
 
   // MARK: Approving
 
-  /// The pictures of a run's results that did not match, by their names; without patterns all of them.
+  /// The pictures of a run's results that did not match and are drawn in part: they are only approved by their names.
+  package func partial(results: String) throws(SnapshotError) -> [Report.Entry] {
+    try RunPart.read(results, references: folder).flatMap(\.entries).filter {
+      $0.actual != nil && !$0.missing.isEmpty
+    }
+  }
+
+  /// The pictures of a run's results that did not match, by their names; without patterns all of them that are
+  /// drawn completely.
   ///
   /// - Parameter patterns: names, or patterns with `*`, `?` and `[…]`, in which a star also matches across
   ///   folders. A pattern that matches no picture is an error.
   package func candidates(_ patterns: [String], results: String) throws(SnapshotError) -> [Report.Entry] {
     let new = try RunPart.read(results, references: folder).flatMap(\.entries).filter { $0.actual != nil }
       .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    if patterns.isEmpty { return new }
+    // A box should not become a reference unless it was looked at.
+    if patterns.isEmpty { return new.filter(\.missing.isEmpty) }
     var chosen: Set<Int> = []
     for pattern in patterns {
       // A name may itself contain a bracket or a star.

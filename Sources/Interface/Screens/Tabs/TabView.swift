@@ -186,7 +186,9 @@ private struct TabScreens {
     }
     let dots = PageDots(count: count, index: index).padding(.bottom, 9)
     return OverlayNode(
-      primary: page, secondary: dots.node(inputs.child(.part(.pageDots)), implicitContainer: .overlay),
+      primary: page,
+      secondary: dots.node(inputs.child(.part(.pageDots)), implicitContainer: .overlay)
+        .stating(.addTraits([.adjustable])),
       alignment: .bottom, isBehind: false, layoutDirection: direction
     ).annotated("TabView", roles: .hasBars, inputs: inputs)
   }
@@ -616,6 +618,9 @@ private nonisolated struct PageDots: View {
     .background {
       if mode == .always { Capsule().fill(Color(.system(.systemFill))) }
     }
+    // As UIPageControl is announced.
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(Text(verbatim: "page \(index + 1) of \(count)"))
   }
 }
 

@@ -286,11 +286,14 @@ package struct ToolbarBuilder {
   /// - Parameter showsTitle: whether a word is shown beside the chevron, until iOS 18.
   func backButton(title: Text?, showsTitle: Bool, dismiss: (@MainActor () -> Void)?) -> LayoutNode {
     let button = backButtonNode(title: title, showsTitle: showsTitle).interaction("Button", inputs) {
-      interaction, _ in
+      interaction, inputs in
       interaction.tap = { _ in dismiss?() }
-      interaction.spoken = AccessibilityControl([.backButton], saysContent: false)
+      // VoiceOver says where it leads, even where no word is drawn beside the arrow.
+      let name = title ?? Text(system: .back)
+      interaction.spoken = AccessibilityControl(
+        [.backButton], label: { name.spokenText(inputs) }, saysContent: false)
     }
-    return MarkNode(child: button, mark: ViewLabel { "Back" })
+    return MarkNode(child: button, mark: ViewLabel(isSpoken: false) { "Back" })
   }
 
   private func backButtonNode(title: Text?, showsTitle: Bool) -> LayoutNode {

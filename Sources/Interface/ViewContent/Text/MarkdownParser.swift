@@ -39,66 +39,66 @@ package enum MarkdownParser {
   private static func document(of line: String) -> OpaquePointer? {
     lock.lock()
     defer { lock.unlock() }
-    cmark_gfm_core_extensions_ensure_registered()
-    guard let parser = cmark_parser_new(CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE) else { return nil }
-    defer { cmark_parser_free(parser) }
-    if let strikethrough = cmark_find_syntax_extension("strikethrough") {
-      cmark_parser_attach_syntax_extension(parser, strikethrough)
+    markdown_register_extensions()
+    guard let parser = markdown_parser_new(MARKDOWN_DOUBLE_TILDE) else { return nil }
+    defer { markdown_parser_free(parser) }
+    if let strikethrough = markdown_find_extension("strikethrough") {
+      markdown_parser_attach(parser, strikethrough)
     }
     let guarded = "\u{2060}" + line
-    guarded.withCString { cmark_parser_feed(parser, $0, guarded.utf8.count) }
-    return cmark_parser_finish(parser)
+    guarded.withCString { markdown_parser_feed(parser, $0, guarded.utf8.count) }
+    return markdown_parser_finish(parser)
   }
 
   private static func parseLine(_ line: String) -> [(text: String, style: MarkdownStyle)] {
     if line.isEmpty { return [] }
     guard let document = document(of: line) else { return [(line, MarkdownStyle())] }
-    defer { cmark_node_free(document) }
+    defer { markdown_node_free(document) }
 
     var spans: [(text: String, style: MarkdownStyle)] = []
     var style = MarkdownStyle()
     var styles: [MarkdownStyle] = []
     func append(_ text: String) { spans.append((text, style)) }
-    let iterator = cmark_iter_new(document)
-    defer { cmark_iter_free(iterator) }
-    var event = cmark_iter_next(iterator)
-    while event != CMARK_EVENT_DONE {
-      let node = cmark_iter_get_node(iterator)
-      let isEntering = event == CMARK_EVENT_ENTER
-      let type = cmark_node_get_type(node)
-      let isStrikethrough = cmark_node_get_type_string(node).map { String(cString: $0) } == "strikethrough"
-      if type == CMARK_NODE_TEXT {
-        append(text(of: node))
-      } else if type == CMARK_NODE_CODE {
+    let iterator = markdown_iterator_new(document)
+    defer { markdown_iterator_free(iterator) }
+    var event = markdown_iterator_next(iterator)
+    while event != MARKDOWN_DONE {
+      let node = markdown_iterator_node(iterator)
+      let isEntering = event == MARKDOWN_ENTER
+      switch markdown_node_kind(node).map({ String(cString: $0) }) {
+      case "text", "html_inline": append(text(of: node))
+      case "code":
         style.isCode = true
         append(text(of: node))
         style.isCode = styles.last?.isCode ?? false
-      } else if type == CMARK_NODE_HTML_INLINE {
-        append(text(of: node))
-      } else if type == CMARK_NODE_SOFTBREAK || type == CMARK_NODE_LINEBREAK {
-        append("\n")
-      } else if type == CMARK_NODE_STRONG || type == CMARK_NODE_EMPH || type == CMARK_NODE_LINK
-        || isStrikethrough
-      {
-        if isEntering {
-          styles.append(style)
-          if type == CMARK_NODE_STRONG { style.isStrong = true }
-          if type == CMARK_NODE_EMPH { style.isEmphasized = true }
-          if isStrikethrough { style.isStruck = true }
-          if type == CMARK_NODE_LINK, let url = cmark_node_get_url(node) {
-            style.link = URL(string: String(cString: url))
-          }
-        } else if let outer = styles.popLast() {
-          style = outer
+      case "softbreak", "linebreak": append("\n")
+      case "strong", "emph", "link", "strikethrough":
+        guard isEntering else {
+          style = styles.popLast() ?? style
+          break
         }
+        styles.append(style)
+        enter(node, &style)
+      default: break
       }
-      event = cmark_iter_next(iterator)
+      event = markdown_iterator_next(iterator)
     }
     return removingGuard(from: spans)
   }
 
+  /// The style inside a node.
+  private static func enter(_ node: OpaquePointer?, _ style: inout MarkdownStyle) {
+    switch markdown_node_kind(node).map({ String(cString: $0) }) {
+    case "strong": style.isStrong = true
+    case "emph": style.isEmphasized = true
+    case "strikethrough": style.isStruck = true
+    default:
+      if let url = markdown_node_url(node) { style.link = URL(string: String(cString: url)) }
+    }
+  }
+
   private static func text(of node: OpaquePointer?) -> String {
-    cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+    markdown_node_literal(node).map { String(cString: $0) } ?? ""
   }
 
   private static func removingGuard(

@@ -10,6 +10,9 @@ package struct PreviewDeclaration: Equatable, Sendable {
   package var kind: Kind
   /// The name in the source; for a provider that of the type. Nil for a macro without one.
   package var name: String?
+  /// The type that a macro without a name shows, if its closure is just a call of the type: its pictures are
+  /// called after that.
+  package var view: String?
   /// The line of `#Preview`, or of the provider's declaration, from 1.
   package var line: Int
   /// The arguments of `traits:`, one text per trait.

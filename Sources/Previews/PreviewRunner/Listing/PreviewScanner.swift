@@ -84,7 +84,9 @@ package struct PreviewScanner: Sendable {
   /// The arguments of `#Preview`.
   private func macro(_ tokens: [SourceToken], at index: Int, _ source: [UInt8]) -> PreviewDeclaration {
     var preview = PreviewDeclaration(kind: .macro, name: nil, line: tokens[index].line)
-    preview.mark = mark(tokens[index..<end(ofMacro: index, tokens)])
+    let end = end(ofMacro: index, tokens)
+    preview.mark = mark(tokens[index..<end])
+    preview.view = shownType(tokens[index..<end])
     guard tokens.indices.contains(index + 1), tokens[index + 1].text == "(" else { return preview }
     // The arguments, split at top-level commas.
     var arguments: [ArraySlice<SourceToken>] = []
@@ -144,6 +146,35 @@ package struct PreviewScanner: Sendable {
       place += 1
     }
     return place
+  }
+
+  /// The type whose call is all that the macro's closure consists of: `Card(title: "a")`, `Shop.Card { … }`.
+  private func shownType(_ macro: ArraySlice<SourceToken>) -> String? {
+    guard let opening = macro.firstIndex(where: { $0.text == "{" }), macro.last?.text == "}" else {
+      return nil
+    }
+    var rest = macro[(opening + 1)..<(macro.endIndex - 1)]
+    var name: String?
+    while let word = rest.first, word.kind == .word, word.text.first?.isUppercase == true {
+      name = word.text
+      rest.removeFirst()
+      guard rest.first?.text == "." else { break }
+      rest.removeFirst()
+    }
+    guard name != nil, rest.first?.text == "(" || rest.first?.text == "{" else { return nil }
+    var depth = 0
+    for (place, token) in zip(rest.indices, rest) where token.kind == .mark {
+      switch token.text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      default: break
+      }
+      // Only a closure may follow the arguments.
+      if depth == 0, place + 1 < rest.endIndex, token.text != ")" || rest[place + 1].text != "{" {
+        return nil
+      }
+    }
+    return name
   }
 
   /// The snapshot settings in a macro's arguments and closure.

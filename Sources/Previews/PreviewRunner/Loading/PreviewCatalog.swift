@@ -8,8 +8,12 @@ struct PreviewCatalog {
   let views: [DeclaredView]
   private let module: SourceModule
 
-  init(previews: [ListedPreview], views: [DeclaredView], module: SourceModule) {
-    self.previews = Self.withDistinctNames(previews)
+  /// - Parameter absent: previews of the sources that are not listed, because they do not compile: they count
+  ///   where equal names are numbered.
+  init(
+    previews: [ListedPreview], absent: [ListedPreview] = [], views: [DeclaredView], module: SourceModule
+  ) {
+    self.previews = Self.withDistinctNames(previews, absent)
     self.views = views
     self.module = module
   }
@@ -63,8 +67,11 @@ struct PreviewCatalog {
   }
 
   /// The previews with a number added to repeated names within the same file and provider, even if only the
-  /// names of pictures are equal. Other files do not affect the names.
-  private static func withDistinctNames(_ previews: [ListedPreview]) -> [ListedPreview] {
+  /// names of pictures are equal. Other files do not affect the names, and neither does whether the previews
+  /// before one in its file compile.
+  private static func withDistinctNames(
+    _ previews: [ListedPreview], _ absent: [ListedPreview]
+  ) -> [ListedPreview] {
     /// The scope in which a name must be unique.
     struct Scope: Hashable {
       var file: Int
@@ -73,7 +80,7 @@ struct PreviewCatalog {
     }
     var counts: [Scope: Int] = [:]
     var pictures: Set<Scope> = []
-    return previews.map { preview in
+    func numbered(_ preview: ListedPreview) -> ListedPreview {
       var numbered = preview
       let scope = Scope(file: preview.file, provider: preview.provider, name: preview.name)
       var count = counts[scope, default: 0]
@@ -84,6 +91,15 @@ struct PreviewCatalog {
         .inserted
       counts[scope] = count
       return numbered
+    }
+    var rest = absent
+    return previews.map { preview in
+      while preview.provider == nil, let line = preview.line,
+        let next = rest.firstIndex(where: { $0.file == preview.file && ($0.line ?? line) < line })
+      {
+        _ = numbered(rest.remove(at: next))
+      }
+      return numbered(preview)
     }
   }
 }

@@ -163,7 +163,13 @@ struct PreviewRun {
       next = .list(from: failed.item + 1)
       record = ListingRecord(from: failed.item + 1, fileCount: fileCount)
     }
-    return (PreviewCatalog(previews: previews, views: record.views, module: module), failures)
+    let declared = DeclaredPreviews(of: module, job.project?.target.settings ?? job.compiling)
+    let failed = Set(failures.keys)
+    return (
+      PreviewCatalog(
+        previews: declared.named(previews) { failed.contains($0.source) },
+        absent: declared.absent(from: previews), views: record.views, module: module), failures
+    )
   }
 
   // MARK: Drawing

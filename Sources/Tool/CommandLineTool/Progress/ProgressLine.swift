@@ -15,6 +15,8 @@ final class ProgressLine: Sendable {
   private struct Work {
     var name: String
     var start: ContinuousClock.Instant
+    /// How much was done at the start: the rate is that of the rest.
+    var base: Int
     var shown = -1
   }
 
@@ -40,22 +42,26 @@ final class ProgressLine: Sendable {
   ///   - unit: the counted unit, such as “pictures”.
   func show(_ name: String, _ done: Int, of total: Int, _ unit: String) {
     work.withLock { work in
-      if work?.name != name { work = Work(name: name, start: .now) }
+      if work?.name != name { work = Work(name: name, start: .now, base: max(done - 1, 0)) }
       guard var current = work, done != current.shown else { return }
       current.shown = done
       work = current
       let elapsed = current.start.duration(to: .now)
-      put(Self.text(name, done, of: max(total, done), unit, elapsed: elapsed))
+      put(Self.text(name, done, of: max(total, done), unit, since: current.base, elapsed: elapsed))
     }
   }
 
   /// “rendering: 120 of 500 pictures, 12.5 a second, 31 s left”
-  static func text(_ name: String, _ done: Int, of total: Int, _ unit: String, elapsed: Duration) -> String {
+  ///
+  /// - Parameter base: how much was done before the time began.
+  static func text(
+    _ name: String, _ done: Int, of total: Int, _ unit: String, since base: Int = 0, elapsed: Duration
+  ) -> String {
     let count = "\(name): \(done) of \(total) \(unit)"
     let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
     // Before that a rate is meaningless.
-    guard done > 0, seconds >= 1, done < total else { return count }
-    let rate = Double(done) / seconds
+    guard done > base, seconds >= 1, done < total else { return count }
+    let rate = Double(done - base) / seconds
     let shownRate =
       rate >= 10 ? "\(Int(rate.rounded()))" : "\(Double(Int((rate * 10).rounded())) / 10)"
     let left = Int((Double(total - done) / rate).rounded(.up))

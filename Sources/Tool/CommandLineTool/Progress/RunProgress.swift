@@ -37,7 +37,19 @@ final class RunProgress: Sendable {
       self.show(build)
       progress?(build)
     }
+    let stage = job.project?.stage
+    job.project?.stage = { built in
+      stage?(built)
+      self.showPause()
+    }
     return job
+  }
+
+  /// A stage's pictures are drawn, and the next files are compiled before there are more.
+  private func showPause() {
+    let (done, total) = state.withLock { ($0.done, max($0.planned, expected)) }
+    guard done < total, !isMovie else { return }
+    ProgressLine.shared.show("\(name): \(done) of \(total) pictures; compiling what the others need")
   }
 
   private func show(_ build: BuildProgress) {

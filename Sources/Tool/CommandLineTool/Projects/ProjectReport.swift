@@ -82,6 +82,7 @@ final class ProjectReport: @unchecked Sendable {
       let names = Set((listed[path] ?? []).filter { Self.belongs($0, to: preview.preview) }.map(\.name))
       let own = (outcomes[path] ?? []).filter { names.contains($0.view) }
       if own.isEmpty, !names.isEmpty { return nil }
+      row.hasPictures = !own.isEmpty
       if own.isEmpty {
         row.cause = cause(in: path, line: preview.preview.line)
       } else if let failure = own.first(where: { $0.failure != nil })?.failure {
@@ -128,18 +129,5 @@ final class ProjectReport: @unchecked Sendable {
 
   private static func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
-  }
-}
-
-extension PreviewRunnerError {
-  /// The view that could not be drawn, its file, and why.
-  fileprivate var place: (view: String, file: String, reason: String)? {
-    switch self {
-    case .trapped(let view, let file, _, _, let reason), .nothingLeft(let view, let file, _, _, let reason):
-      (view, file, reason)
-    case .tookTooLong(let view, let file, _, let seconds): (view, file, "it was not done after \(seconds) s")
-    case .threw(let view, let file, let error): (view, file, "it threw an error: \(error)")
-    default: nil
-    }
   }
 }

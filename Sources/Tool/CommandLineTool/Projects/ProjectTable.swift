@@ -29,6 +29,8 @@ struct ProjectTable {
     var state: State
     /// What is not drawn, or why nothing is.
     var cause: String?
+    /// Whether it had pictures to draw: otherwise it was known from its source alone.
+    var hasPictures = false
   }
 
   private var rows: [Row] = []

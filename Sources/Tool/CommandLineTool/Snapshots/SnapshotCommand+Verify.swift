@@ -98,7 +98,9 @@ extension SnapshotCommand {
         let division = try source.parts.division()
         let store = SnapshotStore(folder: source.references, comparator: tolerances.comparator())
         try store.check(results: results, inputs: source.rendered ? source.options.files : [])
-        try self.reports.check(reading: [source.references, results] + source.options.files)
+        try self.reports.check(
+          reading: [source.references, results] + (source.rendered ? source.options.files : []),
+          sources: source.options.files)
         try source.parts.check(reading: [source.references, results] + source.options.files)
         // What other runs with the same results render at the same time does not matter here.
         let rendered = try RunFolder(in: results)

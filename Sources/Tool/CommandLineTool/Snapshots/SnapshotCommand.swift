@@ -94,6 +94,14 @@ extension SnapshotCommand {
         for name in recording.written { print(TerminalText.line("approved \(name)")) }
         for (from, to) in recording.renamed { try AccessibilityTexts.move(from, to: to, in: references) }
         for name in texts { print(TerminalText.line("approved \(name)\(AccessibilityTexts.ending)")) }
+        if chosen.isEmpty {
+          for entry in try store.partial(results: results) {
+            let missing = entry.missing.joined(separator: ", ")
+            print(
+              TerminalText.line(
+                "not approved, because it is drawn in part: \(entry.name): \(missing); its name approves it"))
+          }
+        }
         try baselines?.publish()
       }
     }
@@ -277,7 +285,7 @@ extension Report {
       } else {
         print(TerminalText.line("\(entry.verdict.rawValue): \(entry.name): \(entry.message)"))
       }
-      for cause in entry.causes { print(TerminalText.line("  \(cause)")) }
+      for cause in entry.furtherCauses { print(TerminalText.line("  \(cause)")) }
       if let command = entry.acceptCommand { print(TerminalText.line("  to accept: \(command)")) }
     }
     print(missingShards.isEmpty ? summary : "PARTIAL: \(summary)")

@@ -92,7 +92,7 @@ struct SnapshotRendering {
       exitCode = max(exitCode, code.rawValue)
     }
     // A preview that was met and could not be drawn is among the snapshots already.
-    for row in table.lost { addLost(row) }
+    addLost()
     if ignoredCount > 0 {
       let count = ignoredCount == 1 ? "1 preview is" : "\(ignoredCount) previews are"
       JobReport.complain(
@@ -123,6 +123,11 @@ struct SnapshotRendering {
       var path: String
       var file: String?
       var problem: String?
+      var cause: String?
+      /// The source of one that was not drawn.
+      var source: String?
+      /// The line of its preview there.
+      var line: Int?
       var seconds: Double?
     }
 
@@ -144,7 +149,11 @@ struct SnapshotRendering {
         case .success(let report):
           state.done.append(
             Done(path: path, file: report.file, problem: Self.keep(report), seconds: report.seconds))
-        case .failure(let error): state.done.append(Done(path: path, problem: "\(error)"))
+        case .failure(let error):
+          state.done.append(
+            Done(
+              path: path, problem: "\(error)", cause: error.place?.reason, source: error.place?.file,
+              line: error.line))
         }
       }
     }
@@ -235,6 +244,9 @@ struct SnapshotRendering {
       } catch {
         snapshot = .failed(name, "\(error)")
       }
+      snapshot.problemCause = done.cause
+      snapshot.sourceFile = snapshot.sourceFile ?? done.source.map(RenderedFolder.shown)
+      snapshot.sourceLine = snapshot.sourceLine ?? done.line
       snapshot.seconds = done.seconds
       snapshots.append(snapshot)
     }
@@ -358,18 +370,27 @@ struct SnapshotRendering {
 
   // MARK: What is lost
 
-  /// Adds entries for a preview that could not even be listed: the references of its file that nothing else
-  /// makes, or one name if there are none.
-  private mutating func addLost(_ row: ProjectTable.Row) {
-    let file = SourceStems.stem(of: row.preview.file)
-    let prefix = (row.preview.target.map { "\($0)/" } ?? "") + OutputName.safe(file) + "."
-    let view = prefix + OutputName.safe(row.name)
-    // A listed preview has its pictures, each with the reason.
-    if plan.contains(where: { $0 == view || $0.hasPrefix(view + ".") || $0.hasPrefix(view + "@") }) { return }
-    let former = references.filter { $0.hasPrefix(prefix) && !taken.contains($0) }
-    let named = former.filter { $0 == view || $0.hasPrefix(view + ".") || $0.hasPrefix(view + "@") }
-    let names = named.isEmpty ? former : named
-    for name in names.isEmpty ? [view] : names where taken.insert(name).inserted {
+  /// Adds entries for the previews that could not even be listed. The others have their pictures, each with its reason.
+  private mutating func addLost() {
+    let lost = table.lost.filter { !$0.hasPictures }
+    var prefixes: [String] = []
+    let byFile = Dictionary(grouping: lost) { row in
+      let prefix =
+        (row.preview.target.map { "\($0)/" } ?? "") + OutputName.safe(SourceStems.stem(of: row.preview.file))
+        + "."
+      if !prefixes.contains(prefix) { prefixes.append(prefix) }
+      return prefix
+    }
+    for prefix in prefixes {
+      let rows = byFile[prefix] ?? []
+      let former = references.filter { $0.hasPrefix(prefix) && !taken.contains($0) }
+      let names = LostPictures(rows.map(\.preview.preview.name), former, prefix: prefix, taken: taken).names
+      for (row, names) in zip(rows, names) { add(names, of: row) }
+    }
+  }
+
+  private mutating func add(_ names: [String], of row: ProjectTable.Row) {
+    for name in names where taken.insert(name).inserted {
       plan.append(name)
       guard !division.take([name]).isEmpty else { continue }
       var snapshot = RenderedSnapshot.failed(name, "not drawn: \(row.cause ?? "nobody knows why")")

@@ -158,8 +158,8 @@ extension ReportPage {
       canvas.classList.toggle('flipped', !has(under));
       if (mode === 'blink' && has(under) && has(over))
         timer = setInterval(() => canvas.classList.toggle('flipped'), 500);
-      const size = image => has(image) && image.naturalWidth ? image.naturalWidth + ' × ' + image.naturalHeight : 'none';
-      $('sizes').textContent = 'reference ' + size(under) + ', actual ' + size(over) + ' px, '
+      const size = image => has(image) && image.naturalWidth ? image.naturalWidth + ' × ' + image.naturalHeight + ' px' : 'none';
+      $('sizes').textContent = 'reference: ' + size(under) + ', new: ' + size(over) + ', '
         + Math.round(factor * 100) + ' %';
     }
     // Rows and columns that came or went, where they lie in each of the pictures.

@@ -47,10 +47,10 @@ extension ReportPage {
     .open.empty { color: var(--quiet); cursor: default; height: 60px; }
     .open img { max-width: 50%; max-height: 100%; object-fit: contain; }
     .open img:only-child { max-width: 100%; } .open img:not([src]) { visibility: hidden; }
-    .open img, #canvas { background: repeating-conic-gradient(var(--even) 0 25%, var(--odd) 0 50%) 0 0 / 16px 16px; }
-    .entry, #canvas { --even: #fff; --odd: #e9eaec; }
+    .open img, #canvas { background: var(--ground); }
+    .entry, #canvas { --even: #fff; --odd: #e9eaec; --ground: repeating-conic-gradient(var(--even) 0 25%, var(--odd) 0 50%) 0 0 / 16px 16px; }
     .entry.dark, #canvas[data-ground="dark"] { --even: #202225; --odd: #2b2e32; }
-    #canvas[data-ground="white"] { background: #fff; } #canvas[data-ground="black"] { background: #000; }
+    #canvas[data-ground="white"] { --ground: #fff; } #canvas[data-ground="black"] { --ground: #000; }
     .open img { outline: 1px solid var(--edge); }
     h3 { font-size: 14px; overflow-wrap: anywhere; display: flex; gap: 8px; justify-content: space-between; align-items: baseline; }
     h3 span { font-weight: 400; color: var(--bad); flex: none; }
@@ -75,7 +75,7 @@ extension ReportPage {
     #canvas img.absent, #canvas[data-mode="difference"] #under, #canvas[data-mode="difference"] #over,
     #canvas:not([data-mode="difference"]):not([data-mode="side"]) #third { display: none; }
     #canvas[data-mode="blink"]:not(.flipped) #over, #canvas[data-mode="blink"].flipped #under { display: none; }
-    #canvas[data-mode="side"] { background: none; display: flex; gap: 8px; align-items: start; } #canvas[data-mode="side"] img { position: static; outline: 1px solid var(--edge); }
+    #canvas[data-mode="side"] { background: none; display: flex; gap: 8px; align-items: start; } #canvas[data-mode="side"] img { position: static; outline: 1px solid var(--edge); background: var(--ground); }
     #canvas[data-mode="side"] #third { display: none; }
     #line { position: absolute; top: 0; bottom: 0; width: 2px; margin-left: -1px; background: #e0218a; box-shadow: 0 0 0 1px #fff; pointer-events: none; }
     #bands i { position: absolute; pointer-events: none; border: 0 solid; min-height: 2px; min-width: 2px; }

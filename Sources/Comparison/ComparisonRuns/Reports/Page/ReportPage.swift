@@ -176,7 +176,7 @@ package struct ReportPage {
     return """
       <footer id="basket">
       <div><h2>To approve</h2> <p id="count" role="status">all pictures that differ</p> <button id="copy" type="button">Copy</button></div>
-      <pre id="commands" tabindex="0" aria-label="Command" data-start="\(MarkupText.escaped(start))">\(MarkupText.escaped(start))</pre>
+      <pre id="commands" tabindex="0" role="group" aria-label="Command" data-start="\(MarkupText.escaped(start))">\(MarkupText.escaped(start))</pre>
       </footer>
       """
   }
@@ -204,9 +204,9 @@ package struct ReportPage {
     if entry.passes { return entry.isProven ? "equal, and not drawn" : "equal" }
     if entry.renamedFrom != nil { return "renamed" }
     if entry.verdict == .missing { return "new: there is no reference" }
-    if entry.verdict == .error { return entry.message }
+    if entry.verdict == .error { return entry.causes.first ?? entry.message }
     guard let first = entry.causes.first,
-      first.contains("“") || first.contains(" at ") || first.contains(" pt")
+      !entry.missing.isEmpty || first.contains("“") || first.contains(" at ") || first.contains(" pt")
     else {
       return "\(PictureName(entry.name).view): \(entry.verdict == .size ? "another size" : "other pixels")"
     }

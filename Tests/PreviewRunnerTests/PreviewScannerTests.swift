@@ -50,7 +50,7 @@ struct PreviewScannerTests {
       ("Card()", "Card"), ("Card(a: [1, 2]) { Text(\"x\") }", "Card"), ("Shop.Card { 1 }", "Card"),
       ("Card().padding()", nil), ("Card.sample", nil), ("makeCard()", nil),
       ("let x = 1; return Card(x)", nil),
-      ("Card() ; Card()", nil), ("Card(", nil), ("", nil), ("[1].first { $0 > 1 }", nil),
+      ("Card() ; Card()", nil), ("Card(", "Card"), ("", nil), ("[1].first { $0 > 1 }", nil),
     ] as [(String, String?)] {
       #expect(previews("#Preview { \(body) }").first?.view == type, "\(body)")
     }

@@ -273,16 +273,18 @@ import Windows
       }
     }
     #expect(try speech(Home(title: "Settings")).first == "Settings. Back Button.")
-    #expect(try text(Home(title: "Settings")).hasPrefix("back button “Settings”\n"))
+    #expect(try text(Home(title: "Settings")).hasPrefix("navigation bar\n  back button “Settings”\n"))
   }
 
   @Test func thePagesOfATabViewAreCounted() throws {
-    let pages = TabView(selection: .constant(1)) {
-      Text("One").tag(0)
-      Text("Two").tag(1)
-      Text("Three").tag(2)
-    }.tabViewStyle(.page)
-    #expect(try speech(pages) == ["Two", "page 2 of 3. Adjustable."])
-    #expect(try speech(pages.tabViewStyle(.page(indexDisplayMode: .never))) == ["Two"])
+    func pages(_ style: PageTabViewStyle) -> some View {
+      TabView(selection: .constant(1)) {
+        Text("One").tag(0)
+        Text("Two").tag(1)
+        Text("Three").tag(2)
+      }.tabViewStyle(style)
+    }
+    #expect(try text(pages(.page)) == "text “Two”\nadjustable “page 2 of 3”\n")
+    #expect(try text(pages(.page(indexDisplayMode: .never))) == "text “Two”\n")
   }
 }

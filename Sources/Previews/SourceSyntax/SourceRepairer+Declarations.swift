@@ -68,6 +68,26 @@ extension SourceRepairer {
     "instance", "forPreviews", "previewValue", "testValue", "liveValue",
   ]
 
+  /// An entry of the environment whose default does not compile, which is in the macro's expansion: an empty value stands in for it,
+  /// since without the entry every view would fail that reads it. False if the place is something else.
+  mutating func mendEntry(_ error: SourceError, at token: TokenSyntax) -> Bool {
+    guard !error.saysAnAttributeIsMissing, !error.message.hasPrefix("cannot find type"),
+      let variable = token.ancestor(VariableDeclSyntax.self),
+      variable.attributes.contains(where: { $0.attributeName == "Entry" }), variable.owner != nil,
+      variable.bindings.count == 1, let binding = variable.bindings.first,
+      let value = binding.initializer?.value, !value.isMissingValue
+    else { return false }
+    guard mendedNodes.insert(value.id).inserted else { return true }
+    let name = binding.pattern.trimmedDescription
+    if binding.typeAnnotation == nil {
+      let end = binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset
+      replace(end..<end, with: ": \(value.literalType ?? guessedType(of: value))")
+    }
+    replace(value, with: self.value(named: name, error))
+    note(.value, binding, name, error)
+    return true
+  }
+
   /// Repairs the attribute at a place, or if the place is a macro's, the attributes of the name in its argument: the compiler
   /// reports them in the expansion. False if there are none.
   mutating func mendAttributes(
@@ -93,6 +113,7 @@ extension SourceRepairer {
 
   /// A missing property wrapper or macro: the property becomes computed, or state if it has an initial value.
   mutating func mendAttribute(_ attribute: AttributeSyntax, _ error: SourceError) {
+    guard mendedNodes.insert(attribute.id).inserted else { return }
     let name = attribute.attributeName.trimmedDescription
     note(.removed, attribute, "@\(name)", error)
     guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1,

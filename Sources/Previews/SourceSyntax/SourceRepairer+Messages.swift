@@ -147,6 +147,18 @@ extension SourceRepairer {
     return true
   }
 
+  /// `static let large = Self(…)` in an extension of a missing module's type, which is a class here and may be a structure there: it
+  /// names the type instead.
+  mutating func mendCovariantSelf(_ message: String, at token: TokenSyntax) -> Bool {
+    guard message.contains("covariant 'Self'"), let variable = token.ancestor(VariableDeclSyntax.self),
+      let extended = variable.owner?.as(ExtensionDeclSyntax.self)?.extendedType
+    else { return false }
+    for name in variable.tokens(viewMode: .sourceAccurate) where name.tokenKind == .keyword(.Self) {
+      replace(name, with: extended.trimmedDescription)
+    }
+    return true
+  }
+
   /// Arguments that `.init` or a static function does not take, most often since the type that is expected is of a missing module,
   /// whose initializers are known by their calls alone: an empty value stands in for the call.
   mutating func mendImplicitCall(_ error: SourceError, at token: TokenSyntax) -> Bool {

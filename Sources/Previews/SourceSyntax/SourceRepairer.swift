@@ -11,6 +11,8 @@ struct SourceRepairer {
   private let converter: SourceLocationConverter
   private let bytes: [UInt8]
   private var edits: [RepairAnswer.Edit] = []
+  /// The attributes and values that an error has had replaced: another error at the same place asks for the same.
+  var mendedNodes: Set<SyntaxIdentifier> = []
   var result = RepairAnswer()
 
   init(_ tree: SourceFileSyntax, _ request: RepairRequest) {
@@ -128,6 +130,7 @@ struct SourceRepairer {
     {
       return
     }
+    if error.attempts == 0, mendEntry(error, at: token) { return }
     if error.attempts < 2, mendSleep(error, at: token) || mendKnown(error, at: token) { return }
     // What else stands on the line may have taken attempts.
     if error.attempts < 4, error.isOfUnknownValue, leaveTypesOpen(around: token) { return }
@@ -188,7 +191,7 @@ struct SourceRepairer {
       return true
     }
     if mendIgnoredArguments(message, at: token) || mendDynamicSelf(message, at: token) { return true }
-    if mendImplicitCall(error, at: token) { return true }
+    if mendImplicitCall(error, at: token) || mendCovariantSelf(message, at: token) { return true }
     if mendComparison(error, at: token) { return true }
     if mendOptionality(message, at: token) { return true }
     return mendKeyword(error, at: token)

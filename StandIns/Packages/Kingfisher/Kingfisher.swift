@@ -205,6 +205,10 @@ public final class ImageCache: @unchecked Sendable {
 public final class ImageDownloader: @unchecked Sendable {
   public static let `default` = ImageDownloader(name: "default")
   public var downloadTimeout: TimeInterval = 15
+  /// Nothing is downloaded, however sessions are set up.
+  public var sessionConfiguration = URLSessionConfiguration.ephemeral
+  public var trustedHosts: Set<String>?
+  public var requestsUsePipelining = false
   public init(name: String) {}
 }
 

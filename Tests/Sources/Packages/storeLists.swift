@@ -65,8 +65,7 @@ struct TodosView: View {
       ForEach(store.scope(state: \.todos, action: \.todos)) { store in
         Text("\(store.state.id) is \(store.isDone ? "done" : "open")")  // shows: 1 is open
         // shows: 2 is done
-        Button("Done \(store.state.id)") { store.send(.doneTapped) }  // shows: Done 1
-          // shows: Done 2
+        Button("Done \(store.state.id)") { store.send(.doneTapped) }
           .accessibilityIdentifier("done\(store.state.id)")
       }
       if let child = store.scope(state: \.optional, action: \.optional) {

@@ -104,6 +104,7 @@ struct CompilerDiagnostics {
   init(_ output: [UInt8], files: [String: String] = [:]) {
     var seen: Set<Diagnostic> = []
     var expanded: Diagnostic?
+    var unplaced: [String] = []
     func add(_ error: Diagnostic) {
       if seen.insert(error).inserted { errors.append(error) }
       expanded = nil
@@ -111,7 +112,12 @@ struct CompilerDiagnostics {
     for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
       if var found = Self.diagnostic(in: line, kind: ": error: ") {
         if let path = files[found.path] { (found.path, found.column) = (path, 1) }
-        if Self.isSource(found.path) { add(found) } else { expanded = found }
+        if Self.isSource(found.path) {
+          add(found)
+        } else {
+          expanded = found
+          unplaced.append(found.message)
+        }
       } else if let error = expanded, line.contains("in expansion of macro"),
         var place = Self.diagnostic(in: line, kind: ": note: ")
       {
@@ -119,10 +125,13 @@ struct CompilerDiagnostics {
         if let path = files[place.path] { (place.path, place.column) = (path, 1) }
         place.message = error.message
         if Self.isSource(place.path) { add(place) }
+        unplaced.removeAll { $0 == error.message }
       } else if line.contains("error: ") {
         others.append(String(line))
       }
     }
+    // In an expansion of which nothing says where the macro is.
+    others += unplaced
   }
 
   /// Whether a path is a file's, and not that of a macro expansion.

@@ -5,6 +5,8 @@ struct MissingUses {
   private let known: [String: SourceFacts.TypeUse]
   /// The types inside of others that sources ask for, by the names of those.
   private let inner: [String: Set<String>]
+  /// The members that extensions declare, by the names of the types that they extend.
+  private let extended: [String: Set<String>]
   /// How types are used whose names follow those of missing modules, by their own names.
   private let usesInModules: [String: SourceFacts.TypeUse]
 
@@ -26,6 +28,9 @@ struct MissingUses {
     }
     self.inner = inner
     self.usesInModules = usesInModules
+    extended = Dictionary(
+      facts.flatMap(\.extensions).map { ($0.type, Set($0.members)) },
+      uniquingKeysWith: { $0.union($1) })
   }
 
   /// What an error asks of the types of missing modules: one that is nowhere, or what one that is declared by now lacks.
@@ -100,6 +105,10 @@ struct MissingUses {
     var use = SourceFacts.TypeUse()
     for file in facts { if let found = file.typeUses[name] { use.formUnion(found) } }
     if let found = usesInModules[name] { use.formUnion(found) }
+    // What the project's own extensions declare is theirs.
+    for member in extended[name.split(separator: ".").last.map(String.init) ?? name] ?? [] {
+      use.members.remove("`\(member)`")
+    }
     return use
   }
 

@@ -73,8 +73,7 @@ private struct ClientEndpoint {
     self.type = type.trimmedDescription
     function = Self.function(of: type)
     value = binding.initializer?.value.trimmedDescription
-    let names = variable.modifiers.map(\.name.text)
-    access = names.contains("public") ? "public " : names.contains("package") ? "package " : ""
+    access = variable.modifiers.generatedAccess
     attributes = variable.attributes.names
   }
 

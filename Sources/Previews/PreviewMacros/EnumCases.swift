@@ -10,7 +10,7 @@ struct EnumCase {
   /// The name, with its backticks where it has some.
   let name: String
   let values: [Value]
-  /// The names of the case's attributes.
+  /// The names of the case's attributes, without their modules.
   let attributes: [String]
 
   /// The cases of a declaration, in their order.
@@ -21,9 +21,7 @@ struct EnumCase {
   private static func all(in members: MemberBlockItemListSyntax) -> [EnumCase] {
     members.flatMap { member -> [EnumCase] in
       guard let cases = member.decl.as(EnumCaseDeclSyntax.self) else { return [] }
-      let attributes = cases.attributes.compactMap {
-        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
-      }
+      let attributes = cases.attributes.names
       return cases.elements.map { element in
         let parameters = element.parameterClause?.parameters.map { $0 } ?? []
         return EnumCase(
@@ -39,7 +37,14 @@ struct EnumCase {
   /// The type of the case's associated values: that of one value, or a tuple.
   var type: String {
     if values.isEmpty { return "Void" }
-    if values.count == 1 { return values[0].type }
+    return values.count == 1 ? values[0].type : tuple
+  }
+
+  /// The case as it is declared.
+  var declared: String { "case \(name)" + (values.isEmpty ? "" : tuple) }
+
+  /// The values' types with their labels.
+  private var tuple: String {
     let parts = values.map { value in value.label.map { "\($0): \(value.type)" } ?? value.type }
     return "(\(parts.joined(separator: ", ")))"
   }
@@ -62,18 +67,20 @@ struct EnumCase {
 }
 
 extension DeclGroupSyntax {
-  /// The access that generated members need so that they are as visible as the type.
+  var generatedAccess: String { modifiers.generatedAccess }
+}
+
+extension DeclModifierListSyntax {
+  /// The access that generated members need so that they are as visible as the declaration.
   var generatedAccess: String {
-    let names = modifiers.map(\.name.text)
+    let names = map(\.name.text)
     if names.contains("public") || names.contains("open") { return "public " }
     return names.contains("package") ? "package " : ""
   }
-
-  /// The names of the declaration's attributes, without their modules.
-  var attributeNames: [String] { attributes.names }
 }
 
 extension AttributeListSyntax {
+  /// The names of the attributes, without their modules.
   var names: [String] {
     compactMap { attribute in
       let name = attribute.as(AttributeSyntax.self)?.attributeName

@@ -144,13 +144,7 @@ private struct CaseReducerMembers {
 
   private var state: DeclSyntax {
     let cases = features.map { feature in
-      guard feature.isReducer else {
-        let values = feature.item.values.map { value in
-          value.label.map { "\($0): \(value.type)" } ?? value.type
-        }
-        return "case \(feature.item.name)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
-      }
-      return "case \(feature.item.name)(\(feature.type).State)"
+      feature.isReducer ? "case \(feature.item.name)(\(feature.type).State)" : feature.item.declared
     }
     let protocols = ["ComposableArchitecture.CaseReducerState", "ComposableArchitecture.ObservableState"]
     return """
@@ -195,12 +189,8 @@ private struct CaseReducerMembers {
 
   private var caseScope: DeclSyntax {
     let cases = features.map { feature in
-      if feature.isReducer {
-        return "case \(feature.item.name)(ComposableArchitecture.StoreOf<\(feature.type)>)"
-      }
-      let values = feature.item.values.map { value in value.label.map { "\($0): \(value.type)" } ?? value.type
-      }
-      return "case \(feature.item.name)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+      feature.isReducer
+        ? "case \(feature.item.name)(ComposableArchitecture.StoreOf<\(feature.type)>)" : feature.item.declared
     }
     return """
       @CasePathable @dynamicMemberLookup

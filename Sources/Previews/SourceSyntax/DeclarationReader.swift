@@ -170,8 +170,8 @@ extension DeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Whether a variable is stored rather than computed.
-  fileprivate var isStored: Bool {
+  /// Whether a variable is stored rather than computed; it may have observers.
+  var isStored: Bool {
     switch accessorBlock?.accessors {
     case nil: return true
     case .getter: return false

@@ -72,19 +72,9 @@ extension VariableDeclSyntax {
     if attributes.contains(where: { wrappers.contains($0.attributeName ?? "") }) { return true }
     return bindings.allSatisfy { binding in
       if binding.initializer != nil { return true }
-      if let accessors = binding.accessorBlock?.accessors {
-        guard case .accessors(let list) = accessors else { return true }
-        let observers = list.allSatisfy {
-          $0.accessorSpecifier.tokenKind == .keyword(.didSet)
-            || $0.accessorSpecifier.tokenKind == .keyword(.willSet)
-        }
-        if !observers { return true }
-      }
+      if !binding.isStored { return true }
       let isVariable = bindingSpecifier.tokenKind == .keyword(.var)
-      let type = binding.typeAnnotation?.type
-      return isVariable
-        && (type?.is(OptionalTypeSyntax.self) == true
-          || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true)
+      return isVariable && binding.typeAnnotation?.type.isOptional == true
     }
   }
 }

@@ -335,18 +335,13 @@ extension VariableDeclSyntax {
   var isShared: Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
   }
+}
 
-  /// The enclosing type or extension.
+extension DeclSyntaxProtocol {
+  /// The type or extension that it is a member of.
   var owner: Syntax? {
     guard let item = parent?.as(MemberBlockItemSyntax.self) else { return nil }
     return item.parent?.parent?.parent
-  }
-}
-
-extension InitializerDeclSyntax {
-  /// The enclosing type or extension.
-  var owner: (any DeclGroupSyntax)? {
-    parent?.as(MemberBlockItemSyntax.self)?.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self)
   }
 }
 
@@ -356,11 +351,6 @@ extension PatternBindingSyntax {
     guard initializer == nil, pattern.is(IdentifierPatternSyntax.self), let annotation = typeAnnotation,
       !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) })
     else { return false }
-    var isStored = accessorBlock == nil
-    // Observers come with stored properties.
-    if case .accessors(let accessors) = accessorBlock?.accessors {
-      isStored = accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-    }
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
     return isStored && (isConstant || !annotation.type.isOptional)
   }

@@ -98,7 +98,7 @@ extension SourceRepairer {
         return true
       }
     }
-    if isOfProperties, error.attempts < 2, initializer.owner is StructDeclSyntax {
+    if isOfProperties, error.attempts < 2, initializer.owner?.is(StructDeclSyntax.self) == true {
       let given = assignments(of: initializer, error) { _ in true }
       if !given.isEmpty {
         replace(body, with: "{ \(given)}")
@@ -125,12 +125,13 @@ extension SourceRepairer {
         (($0.secondName ?? $0.firstName).text, $0.type.withoutAttributes)
       }, uniquingKeysWith: { first, _ in first })
     var text = ""
-    let members = initializer.owner?.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+    let type = initializer.owner?.asProtocol((any DeclGroupSyntax).self)
+    let members = type?.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
     for variable in members ?? [] where !variable.isShared {
       for binding in variable.bindings where binding.needsValue(in: variable) {
         let name = binding.pattern.trimmedDescription
         guard isOpen(name) else { continue }
-        // The wrapper itself, of which there may be an empty one where there is none of what it wraps.
+        // The wrapper itself: it may have an empty value although the type that it wraps has none.
         let property = variable.attributes.isEmpty ? name : "_\(name)"
         let isGiven =
           variable.attributes.isEmpty && arguments[name] == binding.typeAnnotation?.type.withoutAttributes

@@ -128,6 +128,21 @@ extension SourceRepairer {
     return true
   }
 
+  /// `Object(context: context)` of a managed object whose class only the call's type knows: all initializers of Objective-C are required on
+  /// Apple's systems, here the one that it delegates to.
+  mutating func mendManagedObject(_ message: String, at token: TokenSyntax) -> Bool {
+    guard message.hasPrefix("constructing an object of class type '"),
+      message.hasSuffix("with a metatype value must use a 'required' initializer"),
+      let call = token.ancestor(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let argument = call.arguments.first, let label = argument.label, label.text == "context"
+    else { return false }
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    let named = member?.declName.baseName.text == "init" ? member?.base : nil
+    let type = (named ?? call.calledExpression).trimmedDescription
+    replace(label, with: "entity: \(type).entity(), insertInto")
+    return true
+  }
+
   /// `Self()` of a class whose initializers are Objective-C's on Apple's systems, where any of them may be called like that.
   mutating func mendDynamicSelf(_ message: String, at token: TokenSyntax) -> Bool {
     guard message.hasPrefix("constructing an object of class type 'Self' with a metatype value"),

@@ -1,5 +1,3 @@
-import Glibc
-
 /// The declaration that a symbol of a library belongs to.
 package struct AbsentDeclaration: Hashable {
   /// Its name after those of the module and of the types that it is in; for an extension of another module's type, the latter comes
@@ -10,7 +8,7 @@ package struct AbsentDeclaration: Hashable {
 
   /// Nil if the symbol is not that of a declaration in Swift.
   package init?(symbol: String) {
-    guard let text = Self.demangled(symbol) else { return nil }
+    guard let text = MangledName.demangled(symbol) else { return nil }
     self.init(demangled: text)
   }
 
@@ -77,19 +75,4 @@ package struct AbsentDeclaration: Hashable {
     }
     return text
   }
-
-  private static func demangled(_ symbol: String) -> String? {
-    guard symbol.hasPrefix("$s"), let text = demangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else {
-      return nil
-    }
-    defer { free(text) }
-    return String(cString: text)
-  }
 }
-
-/// The runtime's function that makes a symbol readable; nil for what is not Swift's.
-@_silgen_name("swift_demangle")
-private func demangle(
-  _ symbol: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
-  _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
-) -> UnsafeMutablePointer<CChar>?

@@ -96,7 +96,9 @@ struct CompilerDiagnostics {
 
   /// The errors without duplicates, in the order of the output.
   private(set) var errors: [Diagnostic] = []
-  /// Errors without a source location.
+  /// Errors in expansions of which nothing says where the macro is, at their places in what it made (`ExpandedDeclaration`).
+  private(set) var unplaced: [Diagnostic] = []
+  /// Errors without a source location, those in such expansions among them.
   private(set) var others: [String] = []
 
   /// - Parameter files: the files' paths by their `#fileID`, `Module/File.swift`, which errors in the expansion of an accessor macro have.
@@ -104,7 +106,6 @@ struct CompilerDiagnostics {
   init(_ output: [UInt8], files: [String: String] = [:]) {
     var seen: Set<Diagnostic> = []
     var expanded: Diagnostic?
-    var unplaced: [String] = []
     func add(_ error: Diagnostic) {
       if seen.insert(error).inserted { errors.append(error) }
       expanded = nil
@@ -116,7 +117,7 @@ struct CompilerDiagnostics {
           add(found)
         } else {
           expanded = found
-          unplaced.append(found.message)
+          unplaced.append(found)
         }
       } else if let error = expanded, line.contains("in expansion of macro"),
         var place = Self.diagnostic(in: line, kind: ": note: ")
@@ -125,13 +126,12 @@ struct CompilerDiagnostics {
         if let path = files[place.path] { (place.path, place.column) = (path, 1) }
         place.message = error.message
         if Self.isSource(place.path) { add(place) }
-        unplaced.removeAll { $0 == error.message }
+        unplaced.removeAll { $0.message == error.message }
       } else if line.contains("error: ") {
         others.append(String(line))
       }
     }
-    // In an expansion of which nothing says where the macro is.
-    others += unplaced
+    others += unplaced.map(\.message)
   }
 
   /// Whether a path is a file's, and not that of a macro expansion.

@@ -440,18 +440,17 @@ final class ModuleBuild {
           for file in batch { passed(file, action) }
         } else {
           if action == .compile { for file in batch { files[file].isHeldUp = true } }
-          let wrong = Set(said.errors.compactMap { index[$0.path] })
+          let errors = said.errors + placed(said.unplaced)
+          let wrong = Set(errors.compactMap { index[$0.path] })
           failed += batch.filter(wrong.contains)
-          diagnostics += said.errors
+          diagnostics += errors
           if !wrong.isEmpty {
             // What names errors of others alone has checked a file: it is compiled again, with others.
             if action != .checkDeclarations {
               for file in batch where !wrong.contains(file) { files[file].checked = named(file) }
             }
           } else {
-            let words =
-              end.tookTooLong ? "it took too long to check" : said.others.first ?? said.errors.first?.message
-            broken.append((batch, words ?? "the compiler ended with exit code \(end.exitCode)"))
+            broken.append((batch, Self.reason(for: end, said)))
           }
         }
         report()
@@ -496,15 +495,38 @@ final class ModuleBuild {
     for file in batch {
       var passed = false
       var errors = false
+      var reason = reason
       try PreviewRunnerError.converting { () throws(SystemCallError) in
         try ProcessBatch.run([command(for: [file], action)], atOnce: 1) { _, end in
           passed = end.exitCode == 0
-          errors = CompilerDiagnostics(end.output, files: fileIDs).errors.contains { index[$0.path] != nil }
+          let said = CompilerDiagnostics(end.output, files: fileIDs)
+          errors = (said.errors + placed(said.unplaced)).contains { index[$0.path] != nil }
+          reason = Self.reason(for: end, said)
           return true
         }
       }
       if passed, action != .checkDeclarations { files[file].checked = named(file) }
       if !passed && !errors { try empty(file, reason) }
+    }
+  }
+
+  /// Why a frontend ended that has named no place.
+  private static func reason(for end: ProcessBatch.End, _ said: CompilerDiagnostics) -> String {
+    if end.tookTooLong { return "it took too long to check" }
+    return said.others.first ?? said.errors.first?.message
+      ?? "the compiler ended with exit code \(end.exitCode)"
+  }
+
+  /// The errors in expansions of macros, at the declarations that these are attached to.
+  private func placed(_ errors: [CompilerDiagnostics.Diagnostic]) -> [CompilerDiagnostics.Diagnostic] {
+    errors.compactMap { error in
+      guard let expanded = ExpandedDeclaration(path: error.path) else { return nil }
+      for file in inputs where !files[file].isGenerated {
+        guard let place = expanded.place(in: files[file].facts) else { continue }
+        let line = files[file].content.prefix(place).count { $0 == UInt8(ascii: "\n") } + 1
+        return .init(path: files[file].path, line: line, column: 1, message: error.message)
+      }
+      return nil
     }
   }
 

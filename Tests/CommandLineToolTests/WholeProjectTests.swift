@@ -484,6 +484,60 @@ import Testing
     #expect(shown.output.contains("\"kept\""), "\(shown)")
   }
 
+  /// A file that is only there for its declarations is mended, too, where a macro of it expands to what is missing; what it names in bodies
+  /// need not be there, but what it names in initial values.
+  @Test func mendsWhatMacrosExpandToBeside() throws {
+    var files = [
+      "App/Package.swift": Self.manifest,
+      "App/Sources/App/Service.swift": """
+      import Nowhere
+      import SwiftUI
+
+      @Observable final class Service {
+        private(set) var client: NowhereClient?
+        var title = "served"
+        var limits: Limits = .init(most: Numbers.most)
+        func load() { Loader().load() }
+      }
+      """,
+      "App/Sources/App/Limits.swift": "struct Limits { var most: Int }",
+      "App/Sources/App/Numbers.swift": "enum Numbers { static var most: Int { 3 } }",
+      "App/Sources/App/Loader.swift": "struct Loader { func load() {} }",
+      "App/Sources/App/Environment.swift": """
+      import SwiftUI
+
+      extension EnvironmentValues { @Entry var service: Service = .init() }
+      """,
+    ]
+    var rows = ""
+    for number in 0..<30 {
+      rows += "      Row\(number)()\n"
+      files["App/Sources/App/Row\(number).swift"] = """
+        import SwiftUI
+
+        struct Row\(number): View { var body: some View { Text(verbatim: "\(number)") } }
+        """
+    }
+    files["App/Sources/App/Screen.swift"] = """
+      import SwiftUI
+
+      struct Screen: View {
+        @Environment(\\.service) private var service
+        var body: some View {
+          VStack {
+            Text(verbatim: "\\(service.title) \\(service.limits.most)")
+      \(rows)
+          }
+        }
+      }
+      #Preview { Screen() }
+      """
+    let program = try Program(files)
+    let shown = try program.run("inspect", "App", "--size", "200x900")
+    #expect(shown.output.contains("\"served 3\"") && shown.output.contains("\"29\""), "\(shown)")
+    #expect(!shown.errors.contains("Environment.swift"), "\(shown)")
+  }
+
   /// A part of a condition that does not compile is all that goes.
   @Test func mendsThePartOfACondition() throws {
     let program = try Program([

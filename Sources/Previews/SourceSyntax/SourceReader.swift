@@ -11,6 +11,8 @@ final class SourceReader: SyntaxVisitor {
   private let converter: SourceLocationConverter
   /// The number of enclosing types and extensions.
   private var depth = 0
+  /// Where the initial values begin that are among the bodies.
+  private var initialValues: Set<Int> = []
   /// The extended types of the enclosing extensions: `Row` or `List.Row`.
   private var extended: [String?] = []
 
@@ -27,11 +29,16 @@ final class SourceReader: SyntaxVisitor {
   private func noteWhatDeclarationsName() {
     let numbers = Dictionary(uniqueKeysWithValues: facts.names.enumerated().map { ($0.element, $0.offset) })
     var isInBody: [Bool] = []
+    var outer: Set<Int> = []
     var bodies = facts.bodies[...]
-    for (_, offset) in names {
+    for (name, offset) in names {
       while let body = bodies.first, body[0] + body[1] <= offset { bodies.removeFirst() }
-      isInBody.append(bodies.first.map { $0[0] <= offset } ?? false)
+      let body = bodies.first.flatMap { $0[0] <= offset ? $0[0] : nil }
+      isInBody.append(body != nil)
+      // What memberwise initializers are isolated to is found out by looking at initial values.
+      if body.map(initialValues.contains) ?? true, let number = numbers[name] { outer.insert(number) }
     }
+    facts.inner = facts.names.indices.filter { !outer.contains($0) }
     for index in facts.declarations.indices {
       var shown: Set<Int> = []
       var hidden: Set<Int> = []
@@ -318,6 +325,7 @@ final class SourceReader: SyntaxVisitor {
     guard let value = binding.initializer?.value, let type = binding.typeAnnotation?.type, !type.isOpaque
     else { return }
     addBody(Syntax(value))
+    initialValues.insert(value.position.utf8Offset)
   }
 
   private func addBody(_ statements: some SyntaxProtocol) {

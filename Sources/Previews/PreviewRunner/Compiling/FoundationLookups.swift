@@ -227,11 +227,12 @@ struct FoundationLookups {
 
     """
 
+  // Public functions may have them as default arguments.
   private static let locale = """
     extension Foundation.Locale {
-      static var current: Foundation.Locale { _InterfaceStrings.locale }
-      static var autoupdatingCurrent: Foundation.Locale { _InterfaceStrings.locale }
-      static var preferredLanguages: [String] { _InterfaceStrings.languages }
+      @usableFromInline static var current: Foundation.Locale { _InterfaceStrings.locale }
+      @usableFromInline static var autoupdatingCurrent: Foundation.Locale { _InterfaceStrings.locale }
+      @usableFromInline static var preferredLanguages: [String] { _InterfaceStrings.languages }
     }
 
     """

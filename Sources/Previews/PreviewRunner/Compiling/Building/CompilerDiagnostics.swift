@@ -125,8 +125,10 @@ struct CompilerDiagnostics {
         // Of nested macros, the outermost one is in a source.
         if let path = files[place.path] { (place.path, place.column) = (path, 1) }
         place.message = error.message
-        if Self.isSource(place.path) { add(place) }
-        unplaced.removeAll { $0.message == error.message }
+        if Self.isSource(place.path) {
+          unplaced.removeAll { $0.message == error.message }
+          add(place)
+        }
       } else if line.contains("error: ") {
         others.append(String(line))
       }

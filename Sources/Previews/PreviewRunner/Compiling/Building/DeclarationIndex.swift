@@ -20,6 +20,8 @@ struct DeclarationIndex {
   private let ownTypes: Set<String>
   /// For each file, the names that it mentions and the module declares.
   private let mentioned: [[Int]]
+  /// Those of them that it mentions outside of bodies.
+  private let shown: [[Int]]
   /// The files with additions to other modules' types that are in effect without being mentioned.
   let everywhere: [Int]
   /// The files that import for all.
@@ -50,6 +52,10 @@ struct DeclarationIndex {
       }
     }
     mentioned = facts.map { $0.names.compactMap { numbers[$0] } }
+    shown = facts.map { facts in
+      let inner = Set(facts.inner)
+      return facts.names.indices.lazy.filter { !inner.contains($0) }.compactMap { numbers[facts.names[$0]] }
+    }
     exporting = facts.indices.filter { facts[$0].imports.contains(where: \.isExported) }
     everywhere = facts.indices.filter { facts[$0].addsToForeignTypes(types) }
     (self.numbers, self.declared, ownTypes) = (numbers, declared, types)
@@ -64,7 +70,23 @@ struct DeclarationIndex {
   func hasType(_ name: String) -> Bool { ownTypes.contains(name) }
 
   /// The files that the given ones need, these among them, in the order of the files.
-  func closure(of files: some Sequence<Int>) -> [Int] {
+  func closure(of files: some Sequence<Int>) -> [Int] { closure(of: files, names: { mentioned[$0] }) }
+
+  /// The files that the compiler finds declarations in where it makes objects of some, these among them, in the order of the files.
+  ///
+  /// It does not look into bodies of the others.
+  ///
+  /// - Parameters:
+  ///   - compiled: the files that objects are made of.
+  ///   - types: the names of types that the program's own files of the module mention.
+  func visible(to compiled: Set<Int>, and types: Set<String> = []) -> [Int] {
+    let named = types.compactMap { numbers[$0] }.flatMap { declared[$0].files }
+    return closure(of: compiled.union(everywhere).union(named)) { file in
+      compiled.contains(file) ? mentioned[file] : shown[file]
+    }
+  }
+
+  private func closure(of files: some Sequence<Int>, names: (Int) -> [Int]) -> [Int] {
     var isFound = [Bool](repeating: false, count: mentioned.count)
     var isMet = [Bool](repeating: false, count: declared.count)
     /// Extensions of a type that has not been reached, by that type.
@@ -78,7 +100,7 @@ struct DeclarationIndex {
     files.forEach(need)
     exporting.forEach(need)
     while let file = open.popLast() {
-      for name in mentioned[file] where !isMet[name] {
+      for name in names(file) where !isMet[name] {
         isMet[name] = true
         declared[name].files.forEach(need)
         declared[name].silent.forEach(need)

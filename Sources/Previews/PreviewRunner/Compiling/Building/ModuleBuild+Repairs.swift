@@ -167,15 +167,15 @@ extension ModuleBuild {
     return true
   }
 
-  /// Has files import Apple's modules that others of the module import, where they lack one that is not there and names are not
-  /// found: what is written in Objective-C passes on what it imports. Answers the files.
+  /// Has files import Apple's modules that others of the module import, where names are not found: what is written in Objective-C passes
+  /// on what it imports, be it a module that is not there, one of Apple's or a framework of the project's. Answers the files.
   func importMore(
     _ errors: [Int: [CompilerDiagnostics.Diagnostic]]
   ) throws(PreviewRunnerError) -> Set<Int> {
     var widened: Set<Int> = []
     for (file, own) in errors where !files[file].isGenerated && !files[file].importsMore {
       let isUnknown = own.contains { $0.message.hasPrefix("cannot find") }
-      guard isUnknown, !missingImports(of: files[file]).isEmpty else { continue }
+      guard isUnknown else { continue }
       files[file].importsMore = true
       let imported = Set(files[file].factsAsRead.imports.map(\.module))
       let more = importedByAny.subtracting(imported)

@@ -50,6 +50,8 @@ final class ModuleBuild {
     var rounds = 0
     /// Whether it is likely not to compile.
     var isSuspect = false
+    /// Whether the compiler has said what is wrong with what others see of it.
+    var areDeclarationsChecked = false
     /// Whether it imports what other files of the module do (`importMore`).
     var importsMore = false
     /// Whether the compiler has given up an expression early: it is given more time from then on.
@@ -140,7 +142,7 @@ final class ModuleBuild {
   let overlay: String
   let userCount: Int
   /// Keeping 500 files takes as long as a fraction of one frontend's batch.
-  private static let frontendsBetweenKeeping = 16
+  static let frontendsBetweenKeeping = 16
   /// The numbers of the files that are not mended: an error in one ends the build, as somebody is writing it.
   var unmended: Set<Int> = []
 
@@ -249,6 +251,10 @@ final class ModuleBuild {
 
   /// What the files declare and name, in their order, those of the program's own left out.
   var facts: [SourceFacts] { files.prefix(userCount).map(\.facts) }
+  /// The names of types that the program's own files of the module mention.
+  var typesOfGenerated: Set<String> {
+    Set(files.dropFirst(userCount).flatMap { context.syntax.facts(of: $0.content).typeUses.keys })
+  }
   /// The types that are declared for modules that are not there.
   var missingTypes: MissingModule { missing }
 
@@ -299,6 +305,7 @@ final class ModuleBuild {
     let wanted = wanted + generated
     taken.formUnion(wanted)
     try begin(wanted, amid: visible + generated)
+    if wanted.count >= Self.filesOfLargeStages { try checkDeclarations(besides: Set(wanted)) }
     var rounds = 0
     while true {
       let open = wanted.filter { !isCompiled($0) && !isEmpty($0) }
@@ -320,6 +327,9 @@ final class ModuleBuild {
     try keep(interface: nil, isLast: true)
     return wanted.compactMap { files[$0].object?.path }
   }
+
+  /// From this many files on, what is found out late has much compiled again.
+  private static let filesOfLargeStages = 30
 
   func begin(_ wanted: [Int], amid visible: [Int]) throws(PreviewRunnerError) {
     inputs = visible
@@ -349,6 +359,7 @@ final class ModuleBuild {
         rounds += 1
         open = try round(open, .checkDeclarations).filter { !isEmpty($0) }
       }
+      for file in all { files[file].areDeclarationsChecked = true }
     }
     try emitModule(into: folder)
   }
@@ -393,147 +404,11 @@ final class ModuleBuild {
     files[file].object.map { $0.seen == seen(file) } ?? false
   }
 
-  private func mayNeedRepair(_ file: Int) -> Bool { files[file].isSuspect || !files[file].repairs.isEmpty }
+  func mayNeedRepair(_ file: Int) -> Bool { files[file].isSuspect || !files[file].repairs.isEmpty }
 
   /// Files of which nothing is left need no object.
   func isEmpty(_ file: Int) -> Bool {
     files[file].content.allSatisfy { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") }
-  }
-
-  /// Repairs files until they pass the type checker.
-  private func typecheck(_ suspects: [Int]) throws(PreviewRunnerError) {
-    var open = suspects.filter { !isEmpty($0) }
-    while !open.isEmpty {
-      let failed = try round(open, .check)
-      // A file that others' errors touched needs no more than to be compiled.
-      open = failed.filter { !isEmpty($0) }
-    }
-  }
-
-  func compile(_ open: [Int]) throws(PreviewRunnerError) -> [Int] {
-    try round(open, .compile)
-  }
-
-  /// Runs the frontends once over some files, and mends what they say; answers the files that were changed or did not pass.
-  private func round(_ open: [Int], _ action: Action) throws(PreviewRunnerError) -> [Int] {
-    // What takes long is by itself, so that others need not wait for it.
-    let (long, short) = (open.filter { files[$0].takesLong }, open.filter { !files[$0].takesLong })
-    let size = max(
-      1, min(action == .compile ? 20 : 40, (short.count + context.processes - 1) / context.processes))
-    func batches(of files: [Int], size: Int) -> [[Int]] {
-      stride(from: 0, to: files.count, by: size).map { Array(files[$0..<min($0 + size, files.count)]) }
-    }
-    let heldUp = action == .compile ? short.filter { files[$0].isHeldUp } : []
-    let batches =
-      long.map { [$0] } + batches(of: heldUp, size: 4)
-      + batches(of: short.filter { !heldUp.contains($0) }, size: size)
-    var diagnostics: [CompilerDiagnostics.Diagnostic] = []
-    var failed: [Int] = []
-    var broken: [(batch: [Int], reason: String)] = []
-    var commands: [ProcessBatch.Command] = []
-    for batch in batches { commands.append(command(for: batch, action)) }
-    try PreviewRunnerError.converting { () throws(SystemCallError) in
-      try ProcessBatch.run(commands, atOnce: context.processes) { number, end in
-        let batch = batches[number]
-        let said = CompilerDiagnostics(end.output, files: fileIDs)
-        if end.exitCode == 0 {
-          for file in batch { passed(file, action) }
-        } else {
-          if action == .compile { for file in batch { files[file].isHeldUp = true } }
-          let errors = said.errors + placed(said.unplaced)
-          let wrong = Set(errors.compactMap { index[$0.path] })
-          failed += batch.filter(wrong.contains)
-          diagnostics += errors
-          if !wrong.isEmpty {
-            // What names errors of others alone has checked a file: it is compiled again, with others.
-            if action != .checkDeclarations {
-              for file in batch where !wrong.contains(file) { files[file].checked = named(file) }
-            }
-          } else {
-            broken.append((batch, Self.reason(for: end, said)))
-          }
-        }
-        report()
-        return true
-      }
-    }
-    try refuse(diagnostics)
-    for (batch, reason) in broken { try mendBroken(batch, reason, action) }
-    let mended = try mend(diagnostics)
-    // A run that is ended before its time leaves what it has found out to the next one.
-    unkept += batches.count
-    if unkept >= Self.frontendsBetweenKeeping { try keep(interface: nil, isLast: false) }
-    return Set(failed).union(mended).intersection(wanted).sorted()
-  }
-
-  /// Notes that a frontend has nothing to say of a file.
-  func passed(_ file: Int, _ action: Action) {
-    if action == .checkDeclarations { return }
-    files[file].isSuspect = false
-    files[file].checked = named(file)
-    guard action == .compile else { return }
-    files[file].isHeldUp = false
-    files[file].object = (objectPath(file), seen(file))
-    objectHashes[objectPath(file)] = nil
-  }
-
-  /// Ends the build where the compiler says what is wrong with a file that is not mended.
-  private func refuse(_ diagnostics: [CompilerDiagnostics.Diagnostic]) throws(PreviewRunnerError) {
-    let errors = diagnostics.filter { error in
-      !error.isGivenUp && index[error.path].map(unmended.contains) ?? false
-    }
-    if errors.isEmpty { return }
-    let lines = errors.map { "\($0.path):\($0.line):\($0.column): error: \($0.message)" }
-    throw .doesNotCompile(diagnostics: lines.joined(separator: "\n"))
-  }
-
-  /// What is left of a batch that the compiler gave no place for: one file by itself is emptied.
-  private func mendBroken(_ batch: [Int], _ reason: String, _ action: Action) throws(PreviewRunnerError) {
-    guard batch.count > 1 else {
-      return try empty(batch[0], reason)
-    }
-    for file in batch {
-      var passed = false
-      var errors = false
-      var reason = reason
-      try PreviewRunnerError.converting { () throws(SystemCallError) in
-        try ProcessBatch.run([command(for: [file], action)], atOnce: 1) { _, end in
-          passed = end.exitCode == 0
-          let said = CompilerDiagnostics(end.output, files: fileIDs)
-          errors = (said.errors + placed(said.unplaced)).contains { index[$0.path] != nil }
-          reason = Self.reason(for: end, said)
-          return true
-        }
-      }
-      if passed, action != .checkDeclarations { files[file].checked = named(file) }
-      if !passed && !errors { try empty(file, reason) }
-    }
-  }
-
-  /// Why a frontend ended that has named no place.
-  private static func reason(for end: ProcessBatch.End, _ said: CompilerDiagnostics) -> String {
-    if end.tookTooLong { return "it took too long to check" }
-    return said.others.first ?? said.errors.first?.message
-      ?? "the compiler ended with exit code \(end.exitCode)"
-  }
-
-  /// The errors in expansions of macros, at the declarations that these are attached to.
-  private func placed(_ errors: [CompilerDiagnostics.Diagnostic]) -> [CompilerDiagnostics.Diagnostic] {
-    errors.compactMap { error in
-      guard let expanded = ExpandedDeclaration(path: error.path) else { return nil }
-      for file in inputs where !files[file].isGenerated {
-        guard let place = expanded.place(in: files[file].facts) else { continue }
-        let line = files[file].content.prefix(place).count { $0 == UInt8(ascii: "\n") } + 1
-        return .init(path: files[file].path, line: line, column: 1, message: error.message)
-      }
-      return nil
-    }
-  }
-
-  func empty(_ file: Int, _ reason: String) throws(PreviewRunnerError) {
-    let lines = files[file].content.filter { $0 == UInt8(ascii: "\n") }
-    files[file].repairs = [SourceRepair(kind: .removed, line: 1, name: "the whole file", error: reason)]
-    try change(file, to: lines)
   }
 
   func report() {

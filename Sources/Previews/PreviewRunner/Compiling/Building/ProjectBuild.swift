@@ -118,7 +118,8 @@ package final class ProjectBuild {
     let roots = StagePlan.roots(of: build.facts, wanted: wanted)
     try prepareImports(of: roots.isEmpty ? Array(build.facts.indices) : index.closure(of: roots), in: build)
     var plan = StagePlan(
-      of: build.facts, beside: prepared.flatMap(\.facts), index, roots: roots, isStaged: isStaged)
+      of: build.facts, beside: prepared.flatMap(\.facts), index, generatedTypes: build.typesOfGenerated,
+      roots: roots, isStaged: isStaged)
     let later = attempt.flatMap { $0 == 0 ? nil : plan.stages(of: wanted ?? [], attempt: $0) }
     func show(_ part: StagePlan.Stage, isRepeated: Bool) throws(PreviewRunnerError) {
       let library = try library(of: part, in: build, number: kept.stages.count)

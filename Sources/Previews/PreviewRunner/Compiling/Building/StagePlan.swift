@@ -16,7 +16,7 @@ struct StagePlan {
 
   /// For each preview first the files around it, which are most often all that it needs; the previews that use what is in others
   /// are shown once more, with those.
-  let stages: [Stage]
+  private(set) var stages: [Stage]
   /// The files that are compiled for the previews of a file.
   private var needed: [Int: Set<Int>] = [:]
   /// How many of `limits` each file's previews have had, and how often files were added for what they lacked.
@@ -26,6 +26,7 @@ struct StagePlan {
   private let graph: DeclarationGraph?
   /// How many files the target has.
   private let ownCount: Int
+  private let generatedTypes: Set<String>
 
   /// How many files around a preview are compiled at first, and after that; nil for all that names tell that it needs.
   private static let limits: [Int?] = [24, 192, nil]
@@ -50,13 +51,15 @@ struct StagePlan {
   ///   - facts: those of the target's files.
   ///   - others: those of the files of the modules that it imports, whose numbers follow the target's.
   ///   - index: that of the target's files.
+  ///   - generatedTypes: the types that the program's own files of the target mention.
   ///   - roots: the files whose previews are shown.
   ///   - isStaged: whether there may be more than one stage.
   init(
-    of facts: [SourceFacts], beside others: [SourceFacts] = [], _ index: DeclarationIndex, roots: [Int],
-    isStaged: Bool
+    of facts: [SourceFacts], beside others: [SourceFacts] = [], _ index: DeclarationIndex,
+    generatedTypes: Set<String> = [], roots: [Int], isStaged: Bool
   ) {
     self.index = index
+    self.generatedTypes = generatedTypes
     // Without previews, views are looked for in all files.
     guard !roots.isEmpty, isStaged else {
       let all = roots.isEmpty ? Array(facts.indices) : index.closure(of: roots)
@@ -68,8 +71,9 @@ struct StagePlan {
     let graph = DeclarationGraph(facts + others)
     ownCount = facts.count
     for root in roots { needed[root] = Set(graph.filesNeeded(by: root, limit: Self.limits[0])) }
-    stages = Self.stages(for: needed, own: ownCount, index)
     self.graph = graph
+    stages = []
+    stages = stages(for: needed)
   }
 
   /// The stages for previews of files that have ended since the library lacked something.
@@ -96,7 +100,7 @@ struct StagePlan {
       needed[file] = known.union(more)
       needs[file] = needed[file]
     }
-    var stages = Self.stages(for: needs, own: ownCount, index)
+    var stages = stages(for: needs)
     if !whole.isEmpty {
       let all = index.closure(of: whole.union(index.everywhere))
       stages.append(Stage(shown: whole, compiled: all, visible: all))
@@ -114,9 +118,7 @@ struct StagePlan {
     return stages(of: Dictionary(uniqueKeysWithValues: files.map { ($0, []) }))
   }
 
-  private static func stages(for needed: [Int: Set<Int>], own ownCount: Int, _ index: DeclarationIndex)
-    -> [Stage]
-  {
+  private func stages(for needed: [Int: Set<Int>]) -> [Stage] {
     let needs = needed.map { (root: $0.key, files: $0.value.sorted()) }.sorted {
       $0.files.count == $1.files.count
         ? ($0.files + [$0.root]).lexicographicallyPrecedes($1.files + [$1.root])
@@ -133,15 +135,15 @@ struct StagePlan {
       let added = whole.subtracting(compiled).count
       let isLast = number == needs.count - 1
       let next = isLast ? 0 : whole.union(needs[number + 1].files).subtracting(compiled).count
-      if isLast || added >= goal && next > max(leastGoal, goal) {
+      if isLast || added >= goal && next > max(Self.leastGoal, goal) {
         let own = whole.filter { $0 < ownCount }
         stages.append(
           Stage(
             shown: shown, compiled: own.sorted(),
-            visible: index.closure(of: shown.union(own).union(index.everywhere)),
+            visible: index.visible(to: shown.union(own), and: generatedTypes),
             beside: whole.subtracting(own).sorted()))
         compiled.formUnion(whole)
-        (shown, whole, goal) = ([], [], min(3 * added, mostAdded))
+        (shown, whole, goal) = ([], [], min(3 * added, Self.mostAdded))
       }
     }
     return stages

@@ -131,6 +131,9 @@ struct SourceFacts: Codable, Equatable, Sendable {
   var declarations: [Declaration] = []
   /// Every identifier and operator in the source, in alphabetical order.
   var names: [String] = []
+  /// The names that are only in bodies of functions, accessors and previews, as indices into `names`: the compiler does not look them up
+  /// unless it makes an object of the file.
+  var inner: [Int] = []
   /// Names that are used as types, or that are called or have members like types; those of types nested in them are
   /// qualified: `List.Row`.
   var typeUses: [String: TypeUse] = [:]

@@ -22,7 +22,6 @@ struct Shelf: View {
     VStack {
       Text(String(describing: type(of: Store.made(Novel.self, in: context))))  // shows: Novel
       Text(String(describing: type(of: Novel.empty(in: context))))  // shows: Novel
-      Text("\(context.insertedObjects.count) objects")  // shows: 2 objects
     }
   }
 }

@@ -44,20 +44,32 @@ struct FileInterface: Equatable {
 
   init() {}
 
-  /// Adds the parts of a range outside of bodies.
+  /// Adds the parts of a range outside of bodies, each run of white space as one space: what was mended of a body leaves its lines behind.
   private static func update(
     _ hash: inout SHA256, with range: Range<Int>, of content: [UInt8], _ bodies: [[Int]]
   ) {
+    var outside: [UInt8] = []
+    func add(_ part: Range<Int>) {
+      for byte in content[part] {
+        let isSpace = byte == UInt8(ascii: " ") || (9...13).contains(byte)
+        if !isSpace {
+          outside.append(byte)
+        } else if outside.last != UInt8(ascii: " ") {
+          outside.append(UInt8(ascii: " "))
+        }
+      }
+    }
     var position = range.lowerBound
     var next = bodies.partitionPoint { $0[0] + $0[1] > position }
     while next < bodies.count, bodies[next][0] < range.upperBound {
       let body = bodies[next]
       if body[0] >= position, body[0] + body[1] <= content.count {
-        hash.update(content[position..<body[0]])
+        add(position..<body[0])
         position = min(range.upperBound, body[0] + body[1])
       }
       next += 1
     }
-    if position < range.upperBound { hash.update(content[position..<range.upperBound]) }
+    if position < range.upperBound { add(position..<range.upperBound) }
+    hash.update(outside)
   }
 }

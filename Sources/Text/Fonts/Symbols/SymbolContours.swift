@@ -98,9 +98,11 @@ enum SymbolContours {
   }
 
   /// Lets a variable value fill a drawn symbol's parts, which are in the order of the drawing; nothing for symbols without
-  /// such parts.
+  /// such parts, among them those with more in their names: `chart.bar.doc.horizontal`.
   static func addSteps(to layers: inout [SymbolLayer], of name: String) {
-    guard let symbol = variableSymbol(name) else { return }
+    guard let symbol = variableSymbol(name),
+      name.dropFirst(symbol.prefix.count).split(separator: ".").allSatisfy({ $0 == "fill" || Int($0) != nil })
+    else { return }
     let fixed = symbol.isFirstFixed ? 1 : 0
     for index in layers.indices.dropFirst(fixed) {
       layers[index].threshold = Double(index - fixed) / Double(layers.count - fixed)

@@ -178,6 +178,15 @@ struct SymbolDrawings: View {
       appletv.remote.gen4
       """
     ),
+    (
+      "Shapes that the font draws otherwise",
+      """
+      speaker speaker.fill speaker.slash speaker.slash.fill speaker.wave.1 speaker.wave.1.fill speaker.1 speaker.1.fill speaker.wave.2
+      speaker.wave.2.fill speaker.2 speaker.2.fill speaker.wave.3 speaker.wave.3.fill speaker.3 speaker.3.fill location location.fill
+      location.north location.north.fill exclamationmark.triangle exclamationmark.triangle.fill info.circle info.circle.fill
+      point.bottomleft.forward.to.point.topright.scurvepath arrow.right arrow.forward arrow.left arrow.backward
+      """
+    ),
   ]
 
   var body: some View {

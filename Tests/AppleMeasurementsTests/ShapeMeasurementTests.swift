@@ -95,6 +95,67 @@ import Views
     #expect(abs(height - 92) <= 2, "stethoscope: \(height)")
   }
 
+  /// The ink of symbols that are resized, iOS 26.2 and 18, in points: a button's symbols in boxes of 18 points, which they
+  /// touch on two sides, read to a third of a point.
+  @Test(arguments: [
+    ("speaker.2.fill", 17.94, 14.04), ("speaker.slash.fill", 15.5, 15.9), ("location.north.fill", 13.8, 17.9),
+    ("point.bottomleft.forward.to.point.topright.scurvepath", 14.4, 17.6),
+  ])
+  func resizedSymbolsHaveApplesProportions(_ name: String, _ width: Double, _ height: Double) throws {
+    let drawn = try Drawn(
+      Image(systemName: name).resizable().scaledToFit().frame(width: 180, height: 180).background(Color.white)
+    )
+    let ink = drawn.ink(in: CGRect(x: 0, y: 0, width: 180, height: 180))
+    let (ours, apple) = (ink.width / ink.height, width / height)
+    #expect(abs(ours / apple - 1) <= 0.04, "\(name): \(ours) instead of \(apple)")
+  }
+
+  /// The ink of symbols of body size, iOS 18: the discs are those of buttons and banners, read to a third of a point. The
+  /// arrow is one of 13 points in a picture of iOS 17 at two pixels to a point.
+  @Test(arguments: [
+    ("location", 17, 16.0, 15.7), ("exclamationmark.triangle", 17, 17.33, 15.7),
+    ("hourglass.circle.fill", 17, 17.0, 17.0), ("info.circle.fill", 17, 17.0, 17.0),
+    ("arrow.right", 13, 12.5, 10),
+  ])
+  func symbolsAreAsLargeAsApples(_ name: String, _ size: Double, _ width: Double, _ height: Double) throws {
+    let drawn = try Drawn(
+      Image(systemName: name).font(.system(size: size)).padding(20).background(Color.white))
+    let ink = drawn.ink(in: CGRect(origin: .zero, size: drawn.size))
+    #expect(abs(ink.width - width) <= 0.5 && abs(ink.height - height) <= 0.5, "\(name): \(ink.size)")
+  }
+
+  /// A view without content, as the views of roads without names are.
+  private struct Nothing: View {
+    let isShown = false
+    var body: some View { if isShown { Text("Road") } }
+  }
+
+  /// Two pictures of iOS 26.2: a root without content has the frame that it is given, and the frame its background. Stacks
+  /// hold no such view.
+  @Test func aRootWithoutContentHasItsFrameAndBackground() throws {
+    let ground = Color(.sRGB, red: 130 / 255, green: 203 / 255, blue: 114 / 255)
+    let root = try Drawn(
+      Nothing().font(.body).frame(width: 430, height: 932).probe("frame").background(ground))
+    #expect(root.frame("frame") == CGRect(x: 0, y: 0, width: 430, height: 932))
+    #expect(root.color(1, 1) == [130, 203, 114] && root.color(215, 466) == [130, 203, 114])
+    let stack = try Drawn(
+      VStack(spacing: 0) {
+        Nothing().frame(width: 20, height: 20).background(ground)
+        Color.black.frame(width: 10, height: 10)
+      })
+    #expect(stack.size == CGSize(width: 10, height: 10))
+  }
+
+  /// A picture of iOS 26.2 has 92 by 92 points of background behind a resizable image that does not exist.
+  @Test func aMissingResizableImageHasTheRoomOfASquare() throws {
+    let drawn = try Drawn(
+      Image("absent").resizable().aspectRatio(contentMode: .fit).frame(width: 92).probe("image")
+        .background(Color.black), width: 430, height: 932)
+    #expect(drawn.frame("image").size == CGSize(width: 92, height: 92))
+    let fixed = try Drawn(Image("absent").probe("image"), width: 430, height: 932)
+    #expect(fixed.frame("image").size == .zero)
+  }
+
   /// A drive at body, iOS 26: its ink, and its frame, given by where the next text begins.
   @Test func drivesAreAsLargeAsApples() throws {
     for name in ["internaldrive", "internaldrive.fill"] {

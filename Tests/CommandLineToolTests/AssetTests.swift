@@ -216,6 +216,7 @@ import Testing
           HStack(spacing: 0) {
             Image("Absent")
             Image("Broken")
+            Image("Wide").resizable()
           }
         }
       }
@@ -230,6 +231,7 @@ import Testing
       result.errors.contains(
         "App/Screen.swift:6: image \"Broken\": The image \"Broken\" cannot be shown, because"))
     #expect(result.errors.contains("gone.png is missing; it takes no room."), "\(result.errors)")
+    #expect(result.errors.contains("There is no image \"Wide\"; its place stays empty."), "\(result.errors)")
     let shown = try program.run("render", "App/Screen.swift", "-o", "out", "--show-missing", "--json")
     #expect(shown.errors.contains("a dashed square stands in its place"))
     #expect(shown.output != result.output)

@@ -85,13 +85,13 @@ import Typesetting
     let framer = DeviceFramer(style: style, typesetter: typesetter)
     let body = DeviceBody.generic(screen: CGSize(width: 200, height: 400))
     for (name, title, hash) in [
-      ("short title", FrameTitle("All at once"), "490a675b36775ee"),
-      ("several lines", FrameTitle("Everything that you need to do today, and tomorrow"), "3f2c9d13529cf84b"),
+      ("short title", FrameTitle("All at once"), "d30565f6430fea40"),
+      ("several lines", FrameTitle("Everything that you need to do today, and tomorrow"), "a21a3cfdf9962460"),
       (
         "smaller lines",
         FrameTitle(
           "Everything that you need to do today, and tomorrow, and on every other day of the week that is to come"
-        ), "a3338fd0e05c2ff4"
+        ), "5ca0b4aba2e95b07"
       ),
     ] {
       try Self.check(

@@ -183,6 +183,19 @@ import Testing
     #expect(shape.layers.map(\.level) == [1, 0])
   }
 
+  @Test func aWarningsTriangleIsYellowAroundAWhiteMark() throws {
+    #expect(try shape("exclamationmark.triangle.fill").layers.map(\.tint) == [.yellow, .white])
+  }
+
+  /// The font has glyphs without the circle for these names.
+  @Test(arguments: ["hourglass.circle", "wifi.circle", "flame.circle", "viewfinder.circle", "tray.circle"])
+  func whatIsCalledACircleHasOne(_ name: String) throws {
+    let (whole, circle) = (try shape(name), try shape("circle"))
+    #expect(!whole.isSubstitute && whole.layers.count > 1)
+    #expect(
+      abs(whole.ink.width - circle.ink.width) < 0.01 && abs(whole.ink.height - circle.ink.height) < 0.01)
+  }
+
   @Test func enclosuresStandBehindWhatTheyHold() throws {
     let filled = try shape("plus.circle.fill")
     #expect(filled.layers.map(\.level) == [1, 0])
@@ -199,7 +212,9 @@ import Testing
     let speaker = try shape("speaker.wave.3.fill").layers
     #expect(speaker.first?.threshold == nil && speaker.count > 1)
     #expect(speaker.dropFirst().allSatisfy { $0.threshold != nil })
-    #expect(try shape("heart.fill").layers.allSatisfy { $0.threshold == nil })
+    for name in ["heart.fill", "chart.bar.doc.horizontal"] {
+      #expect(try shape(name).layers.allSatisfy { $0.threshold == nil }, "\(name)")
+    }
   }
 
   @Test func heavierSymbolsHaveMoreInk() throws {

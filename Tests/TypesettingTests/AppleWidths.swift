@@ -234,6 +234,20 @@ enum AppleWidths {
     Label(text: "0:41", size: 22, weight: "bold", width: 44.87, system: "iOS 26"),
     Label(text: "350 ft", size: 28, weight: "bold", width: 80.87, system: "iOS 26"),
     Label(text: "150 m", size: 28, weight: "bold", width: 80.44, system: "iOS 26"),
+    // A banner's four lines, instructions and distances.
+    Label(
+      text: "You are off route, a re-route may", size: 22, weight: "bold", width: 328.85, system: "iOS 18"),
+    Label(text: "be underway but you may also be", size: 22, weight: "bold", width: 340, system: "iOS 18"),
+    Label(
+      text: "able to return to the route if you", size: 22, weight: "bold", width: 320.87, system: "iOS 18"),
+    Label(text: "have no data.", size: 22, weight: "bold", width: 135.95, system: "iOS 18"),
+    Label(text: "Turn right on Something Dr.", size: 22, weight: "regular", width: 259.96, system: "iOS 18"),
+    Label(text: "Links einfädeln", size: 22, weight: "regular", width: 141.13, system: "iOS 18"),
+    Label(text: "15 mi", size: 28, weight: "regular", width: 63.27, system: "iOS 26"),
+    Label(text: "500 ft", size: 28, weight: "regular", width: 74.16, system: "iOS 26"),
+    Label(text: "150 m", size: 28, weight: "regular", width: 75.33, system: "iOS 26"),
+    Label(text: "9.3 mi", size: 28, weight: "regular", width: 75.14, system: "iOS 18"),
+    Label(text: "1,5 km", size: 28, weight: "regular", width: 77.54, system: "iOS 18"),
   ]
 
   struct MacLabel: Sendable {

@@ -293,18 +293,18 @@ public final class FontLibrary: Sendable {
 
   /// The system font's letter spacing at a weight from 100 to 900 and a size in points.
   private func systemSpacing(weight: Double, size: Double) -> LetterSpacing {
-    // Letters of regular weight and below are spaced the same at every size, and all up to 28 points.
-    let displaySize = weight > 400 ? min(max((size - 28) / 20, 0), 1) : 0
-    let key = SIMD2(weight, displaySize)
+    // Spacing beside tracking depends on the size from 20 to 28 points, that of bolder digits up to 48.
+    let size = min(max(size, 20), weight > 400 ? 48 : 28)
+    let key = SIMD2(weight, size)
     if let spacing = state.withLock({ $0.systemSpacings[key] }) { return spacing }
     let pairs = recipe.system.unkernedPairs.compactMap { pair -> SIMD2<UInt16>? in
       let units = Array(pair.utf16)
       return units.count == 2 ? SIMD2(units[0], units[1]) : nil
     }
     let spacing = LetterSpacing(
-      advances: recipe.system.advances(nominalWeight: weight, displaySize: displaySize), unkernedPairs: pairs)
+      advances: recipe.system.advances(nominalWeight: weight, size: size), unkernedPairs: pairs)
     state.withLock { state in
-      // An animated size goes through many sizes between 28 and 48 points.
+      // An animated size goes through many sizes between 20 and 48 points.
       if state.systemSpacings.count >= 64 { state.systemSpacings.removeAll() }
       state.systemSpacings[key] = spacing
     }

@@ -18,6 +18,11 @@ struct MetricsRecipe: Decodable {
     /// What is added to the advance of digits and the pound sign at semibold and 48 points, beside `advances`
     /// and in their unit; it starts at 28 points.
     var boldDisplayDigits: Double
+    /// What is added to characters' advances from 28 points on, beside `advances` and in their unit; it starts at 20 points, and
+    /// a digit's is gone at semibold.
+    var displayAdvances: [String: Double]
+    /// What is added to each letter's advance by size, in the same unit; between the sizes, it is interpolated.
+    var letterSpacing: [String: Double]
     /// Two characters each, which are not kerned.
     var unkernedPairs: [String]
     /// What is added to the tracking of bold letters up to 17 points, in em; it goes with the optical size and is gone at 28.
@@ -32,28 +37,41 @@ struct MetricsRecipe: Decodable {
 
     /// The position on the weight axis for a nominal weight, both from 100 to 900.
     func axisWeight(_ nominal: Double) -> Double {
-      let stops = wght.compactMap { key, value in Double(key).map { (nominal: $0, axis: value) } }
-        .sorted { $0.nominal < $1.nominal }
-      guard let first = stops.first, nominal > first.nominal else { return nominal }
-      for (low, high) in zip(stops, stops.dropFirst()) where nominal <= high.nominal {
-        return low.axis + (high.axis - low.axis) * (nominal - low.nominal) / (high.nominal - low.nominal)
-      }
-      return stops.last?.axis ?? nominal
+      let least = wght.keys.compactMap(Double.init).min() ?? .infinity
+      return nominal > least ? interpolated(wght, at: nominal) : nominal
     }
 
     /// What is added to the advances of characters at a nominal weight, in em of the glyphs' size.
     ///
-    /// - Parameter displaySize: 0 for text of up to 28 points to 1 from 48 points.
-    func advances(nominalWeight: Double, displaySize: Double) -> [Unicode.Scalar: Double] {
+    /// - Parameter size: The size in points.
+    func advances(nominalWeight: Double, size: Double) -> [Unicode.Scalar: Double] {
       // Semibold is where most heavy labels were measured; beyond bold nothing was.
       let boldness = min(max((nominalWeight - 400) / 200, 0), 1.4)
+      let display = min(max((size - 20) / 8, 0), 1)
+      let boldDigits = boldDisplayDigits * boldness * min(max((size - 28) / 20, 0), 1)
+      let letters = interpolated(letterSpacing, at: size)
       var result: [Unicode.Scalar: Double] = [:]
       for (character, numbers) in advances {
         guard let scalar = character.unicodeScalars.first, numbers.count == 2 else { continue }
-        let digits = "0"..."9" ~= scalar || scalar == "£" ? boldDisplayDigits * boldness * displaySize : 0
-        result[scalar] = (numbers[0] + numbers[1] * boldness + digits) / 1000 / glyphScale
+        let isDigit = "0"..."9" ~= scalar
+        var addition = numbers[0] + numbers[1] * boldness
+        if isDigit || scalar == "£" { addition += boldDigits }
+        if scalar.properties.isAlphabetic { addition += letters }
+        addition += (displayAdvances[character] ?? 0) * display * (isDigit ? max(1 - boldness, 0) : 1)
+        result[scalar] = addition / 1000 / glyphScale
       }
       return result
+    }
+
+    /// A table's value between two of its keys; beyond them, that of the nearest one.
+    private func interpolated(_ table: [String: Double], at place: Double) -> Double {
+      let stops = table.compactMap { key, value in Double(key).map { (place: $0, value: value) } }
+        .sorted { $0.place < $1.place }
+      guard let first = stops.first, place > first.place else { return stops.first?.value ?? 0 }
+      for (low, high) in zip(stops, stops.dropFirst()) where place <= high.place {
+        return low.value + (high.value - low.value) * (place - low.place) / (high.place - low.place)
+      }
+      return stops.last?.value ?? 0
     }
   }
 

@@ -26,7 +26,8 @@ open class _DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   open var unitsStyle = UnitsStyle.positional
-  open var allowedUnits: NSCalendar.Unit = [.hour, .minute, .second]
+  /// The units to use; without one, those that suit the style.
+  open var allowedUnits: NSCalendar.Unit = []
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   open var calendar: Calendar? = .current
   open var referenceDate: Date?
@@ -45,11 +46,20 @@ open class _DateComponentsFormatter: Formatter, @unchecked Sendable {
       (.second, 1, "second", "sec", "s"),
     ]
 
+  /// The units for a style if none are named: hours to seconds between colons, else all of them. In a picture of iOS 17, 520,800
+  /// seconds are “6 days, 40 minutes”.
+  private var effectiveUnits: NSCalendar.Unit {
+    if !allowedUnits.isEmpty { return allowedUnits }
+    return unitsStyle == .positional
+      ? [.hour, .minute, .second]
+      : [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
+  }
+
   open func string(from interval: TimeInterval) -> String? {
     guard interval.isFinite, abs(interval) < 1e15 else { return nil }
     var rest = abs(interval.rounded(.towardZero))
     var parts: [(value: Int, name: String, short: String, letter: String)] = []
-    for unit in Self.units where allowedUnits.contains(unit.unit) {
+    for unit in Self.units where effectiveUnits.contains(unit.unit) {
       let value = (rest / unit.seconds).rounded(.down)
       rest -= value * unit.seconds
       parts.append((Int(value), unit.name, unit.short, unit.letter))

@@ -96,7 +96,10 @@ extension EnvironmentValues {
   }
 
   /// The image with a name, or nil with a note that says what is wrong.
-  package func assetImage(named name: String) -> AssetImage? {
+  ///
+  /// - Parameter isResizable: Whether a missing image still takes the size that it is offered.
+  package func assetImage(named name: String, isResizable: Bool = false) -> AssetImage? {
+    let absence = absence(ofResizable: isResizable)
     let subject = "image \"\(name)\""
     do throws(AssetError) {
       if let image = try assets.image(named: name, in: self) { return image }
@@ -115,8 +118,9 @@ extension EnvironmentValues {
   }
 
   /// What is drawn instead of an image.
-  private var absence: String {
-    showsMissingAssets ? "a dashed square stands in its place" : "it takes no room"
+  private func absence(ofResizable isResizable: Bool) -> String {
+    if showsMissingAssets { return "a dashed square stands in its place" }
+    return isResizable ? "its place stays empty" : "it takes no room"
   }
 
   /// The colour with a name, or nil with a note that says what is wrong.

@@ -24,7 +24,9 @@ extension Image: PrimitiveView {
     case .symbol(let name):
       return symbolNode(name, inputs)
     case .asset(let name):
-      if let asset = inputs.environment.assetImage(named: name) { return assetNode(asset, inputs) }
+      if let asset = inputs.environment.assetImage(named: name, isResizable: capInsets != nil) {
+        return assetNode(asset, inputs)
+      }
       return inputs.environment.showsMissingAssets ? placeholderNode(inputs) : absentNode(inputs)
     case .bitmap(let bitmap, let scale):
       return bitmapNode(bitmap, scale: scale, inputs)
@@ -95,10 +97,19 @@ extension Image: PrimitiveView {
     pictureNode(AssetImage(bitmap: bitmap, scale: Double(scale)), inputs)
   }
 
-  /// A missing image.
+  /// A missing image, which takes no room, or, if it is resizable, that of a square.
+  ///
+  /// In a picture of iOS 26.2 at three pixels to a point, `.resizable().aspectRatio(contentMode: .fit).frame(width: 92)` of an
+  /// image that does not exist has a background of 92 by 92 points.
   @MainActor
   private func absentNode(_ inputs: _ViewInputs) -> LayoutNode {
-    FixedLeafNode(size: .zero).annotated("Image", roles: .picture, inputs: inputs)
+    let node: LayoutNode =
+      if let capInsets {
+        ResizableImageLeafNode(naturalSize: CGSize(width: 1, height: 1), capInsets: capInsets)
+      } else {
+        FixedLeafNode(size: .zero)
+      }
+    return node.annotated("Image", roles: .picture, inputs: inputs)
   }
 
   @MainActor

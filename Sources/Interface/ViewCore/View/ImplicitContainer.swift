@@ -30,11 +30,14 @@ package enum ImplicitContainer {
     }
   }
 
-  /// Several views as one; one and none as they are.
+  /// Several views as one, and none as an empty one, to which modifiers apply; one as it is.
+  ///
+  /// In pictures of iOS 26.2, a root without content fills its frame with its background (430 by 932 points). Within stacks, such
+  /// a view is none, whatever its modifiers.
   @MainActor
   func holding(_ list: _ViewList, _ inputs: _ViewInputs) -> _ViewList {
     let elements = list.elements()
-    guard elements.count > 1 else { return list }
+    guard elements.count != 1 else { return list }
     let held = _ViewList(items: elements.map { .element($0) })
     return _ViewList(items: [
       .element(

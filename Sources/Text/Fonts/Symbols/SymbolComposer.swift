@@ -38,7 +38,7 @@ struct SymbolComposer {
   func shape(_ written: String) throws(SymbolDrawingError) -> SymbolShape? {
     let name = SymbolName(drawnName(for: written))
     let drawn = try drawings.parts(of: name, isFallback: false, pen: pen) ?? rules.overlapping(name)
-    if let shape = try composed(drawn) { return shape }
+    if let shape = try composed(drawn) { return Self.marked(shape, as: name.text) }
     if let badged = try badged(name) { return badged }
     // Composed pairs come first even if the font has a glyph for them: those glyphs show something else.
     if let devices = try composed(rules.devices(name)) { return devices }
@@ -86,6 +86,16 @@ struct SymbolComposer {
       inkTop: bounds.isNull ? -0.7 : Double(bounds.minY),
       inkBottom: bounds.isNull ? 0 : Double(bounds.maxY), isSubstitute: glyph.isSubstitute,
       isComposed: stretch != nil)
+  }
+
+  /// A drawn symbol with the colours of its name, and with the order in which a variable value fills its parts.
+  private static func marked(_ shape: SymbolShape, as name: String) -> SymbolShape {
+    var shape = shape
+    if let tint = enclosureTints[name], shape.layers.count > 1 {
+      for index in shape.layers.indices { shape.layers[index].tint = index == 0 ? tint : .white }
+    }
+    SymbolContours.addSteps(to: &shape.layers, of: name)
+    return shape
   }
 
   /// Layers moved so that their ink begins at the left margin.

@@ -93,10 +93,25 @@ enum SymbolContours {
     ("wave.3", .fromLeft, false), ("timelapse", .fromLeft, false),
   ]
 
+  private static func variableSymbol(_ name: String) -> (prefix: String, order: Order, isFirstFixed: Bool)? {
+    variableSymbols.first { name == $0.prefix || name.hasPrefix($0.prefix + ".") }
+  }
+
+  /// Lets a variable value fill a drawn symbol's parts, which are in the order of the drawing; nothing for symbols without
+  /// such parts, among them those with more in their names: `chart.bar.doc.horizontal`.
+  static func addSteps(to layers: inout [SymbolLayer], of name: String) {
+    guard let symbol = variableSymbol(name),
+      name.dropFirst(symbol.prefix.count).split(separator: ".").allSatisfy({ $0 == "fill" || Int($0) != nil })
+    else { return }
+    let fixed = symbol.isFirstFixed ? 1 : 0
+    for index in layers.indices.dropFirst(fixed) {
+      layers[index].threshold = Double(index - fixed) / Double(layers.count - fixed)
+    }
+  }
+
   /// The parts in the order in which a value fills them; nil for symbols without such parts.
   static func steps(_ outline: Path, of name: String) -> [SymbolLayer]? {
-    guard let symbol = variableSymbols.first(where: { name == $0.prefix || name.hasPrefix($0.prefix + ".") })
-    else { return nil }
+    guard let symbol = variableSymbol(name) else { return nil }
     let contours = contours(of: outline)
     let whole = outline.boundingRect
     // Holes belong to the contour that they are cut out of.

@@ -128,9 +128,14 @@ extension SourceRepairer {
     return true
   }
 
+  /// An object that is made of whatever class a value or `Self` is.
+  mutating func mendDynamicType(_ message: String, at token: TokenSyntax) -> Bool {
+    mendManagedObject(message, at: token) || mendDynamicSelf(message, at: token)
+  }
+
   /// `Object(context: context)` of a managed object whose class only the call's type knows: all initializers of Objective-C are required on
   /// Apple's systems, here the one that it delegates to.
-  mutating func mendManagedObject(_ message: String, at token: TokenSyntax) -> Bool {
+  private mutating func mendManagedObject(_ message: String, at token: TokenSyntax) -> Bool {
     guard message.hasPrefix("constructing an object of class type '"),
       message.hasSuffix("with a metatype value must use a 'required' initializer"),
       let call = token.ancestor(FunctionCallExprSyntax.self), call.arguments.count == 1,
@@ -144,7 +149,7 @@ extension SourceRepairer {
   }
 
   /// `Self()` of a class whose initializers are Objective-C's on Apple's systems, where any of them may be called like that.
-  mutating func mendDynamicSelf(_ message: String, at token: TokenSyntax) -> Bool {
+  private mutating func mendDynamicSelf(_ message: String, at token: TokenSyntax) -> Bool {
     guard message.hasPrefix("constructing an object of class type 'Self' with a metatype value"),
       let call = token.ancestor(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "Self",

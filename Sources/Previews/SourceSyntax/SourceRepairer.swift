@@ -190,11 +190,7 @@ struct SourceRepairer {
     {
       return true
     }
-    if mendIgnoredArguments(message, at: token) || mendManagedObject(message, at: token)
-      || mendDynamicSelf(message, at: token)
-    {
-      return true
-    }
+    if mendIgnoredArguments(message, at: token) || mendDynamicType(message, at: token) { return true }
     if mendImplicitCall(error, at: token) || mendCovariantSelf(message, at: token) { return true }
     if mendComparison(error, at: token) { return true }
     if mendOptionality(message, at: token) { return true }

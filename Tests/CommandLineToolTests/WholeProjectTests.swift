@@ -488,7 +488,20 @@ import Testing
   /// need not be there, but what it names in initial values.
   @Test func mendsWhatMacrosExpandToBeside() throws {
     var files = [
-      "App/Package.swift": Self.manifest,
+      "App/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        targets: [
+          .target(name: "Kit"),
+          .target(name: "App", dependencies: ["Kit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        ])
+      """,
+      "App/Sources/Kit/Kit.swift": "extension String { public var loud: String { uppercased() } }",
+      // What it imports is found in the screen, too, which only names it by way of two others' bodies.
+      "App/Sources/App/Importing.swift": "import Kit\nfunc imported() {}",
+      "App/Sources/App/Middle.swift": "struct Middle { func run() { imported() } }",
       "App/Sources/App/Service.swift": """
       import Nowhere
       import SwiftUI
@@ -515,7 +528,9 @@ import Testing
       files["App/Sources/App/Row\(number).swift"] = """
         import SwiftUI
 
-        struct Row\(number): View { var body: some View { Text(verbatim: "\(number)") } }
+        struct Row\(number): View {
+          var body: some View { Text(verbatim: "\(number)").onTapGesture { Middle().run() } }
+        }
         """
     }
     files["App/Sources/App/Screen.swift"] = """
@@ -525,7 +540,7 @@ import Testing
         @Environment(\\.service) private var service
         var body: some View {
           VStack {
-            Text(verbatim: "\\(service.title) \\(service.limits.most)")
+            Text(verbatim: "\\(service.title.loud) \\(service.limits.most)")
       \(rows)
           }
         }
@@ -534,7 +549,7 @@ import Testing
       """
     let program = try Program(files)
     let shown = try program.run("inspect", "App", "--size", "200x900")
-    #expect(shown.output.contains("\"served 3\"") && shown.output.contains("\"29\""), "\(shown)")
+    #expect(shown.output.contains("\"SERVED 3\"") && shown.output.contains("\"29\""), "\(shown)")
     #expect(!shown.errors.contains("Environment.swift"), "\(shown)")
   }
 

@@ -22,6 +22,8 @@ struct DeclarationIndex {
   private let mentioned: [[Int]]
   /// Those of them that it mentions outside of bodies.
   private let shown: [[Int]]
+  /// For each file, the modules that it imports.
+  private let imports: [[String]]
   /// The files with additions to other modules' types that are in effect without being mentioned.
   let everywhere: [Int]
   /// The files that import for all.
@@ -56,6 +58,7 @@ struct DeclarationIndex {
       let inner = Set(facts.inner)
       return facts.names.indices.lazy.filter { !inner.contains($0) }.compactMap { numbers[facts.names[$0]] }
     }
+    imports = facts.map { $0.imports.map(\.module) }
     exporting = facts.indices.filter { facts[$0].imports.contains(where: \.isExported) }
     everywhere = facts.indices.filter { facts[$0].addsToForeignTypes(types) }
     (self.numbers, self.declared, ownTypes) = (numbers, declared, types)
@@ -74,16 +77,33 @@ struct DeclarationIndex {
 
   /// The files that the compiler finds declarations in where it makes objects of some, these among them, in the order of the files.
   ///
-  /// It does not look into bodies of the others.
+  /// It does not look into bodies of the others. Of each module that any of the files imports that names lead to, there is one that
+  /// imports it: what its extensions add to types is found in all files of a module.
   ///
   /// - Parameters:
   ///   - compiled: the files that objects are made of.
   ///   - types: the names of types that the program's own files of the module mention.
   func visible(to compiled: Set<Int>, and types: Set<String> = []) -> [Int] {
     let named = types.compactMap { numbers[$0] }.flatMap { declared[$0].files }
-    return closure(of: compiled.union(everywhere).union(named)) { file in
-      compiled.contains(file) ? mentioned[file] : shown[file]
+    let first = compiled.union(everywhere).union(named)
+    func closure(of files: Set<Int>) -> [Int] {
+      self.closure(of: files) { compiled.contains($0) ? mentioned[$0] : shown[$0] }
     }
+    let visible = closure(of: first)
+    let importing = filesThatImport(what: self.closure(of: first), beyond: visible)
+    return importing.isEmpty ? visible : closure(of: first.union(importing))
+  }
+
+  /// Files that import the modules that some files import and others do not, of each module the one that shows the fewest names.
+  private func filesThatImport(what files: [Int], beyond others: [Int]) -> [Int] {
+    var imported = Set(others.flatMap { imports[$0] })
+    var found: [Int] = []
+    for file in files.sorted(by: { (shown[$0].count, $0) < (shown[$1].count, $1) })
+    where !imported.isSuperset(of: imports[file]) {
+      imported.formUnion(imports[file])
+      found.append(file)
+    }
+    return found
   }
 
   private func closure(of files: some Sequence<Int>, names: (Int) -> [Int]) -> [Int] {

@@ -73,9 +73,10 @@ extension ModuleBuild {
           for file in batch.files { passed(file, batch.action) }
         } else {
           if batch.action == .compile { for file in batch.files { files[file].isHeldUp = true } }
-          let errors = said.errors + placed(said.unplaced)
+          var errors = said.errors + placed(said.unplaced)
           let wrong = Set(errors.compactMap { index[$0.path] })
-          failed += batch.files.filter(wrong.contains)
+          if batch.action == .checkDeclarations { errors.removeAll(where: isBesideTheMatter) }
+          failed += batch.files.filter(Set(errors.compactMap { index[$0.path] }).contains)
           diagnostics += errors
           if wrong.isEmpty {
             broken.append((batch, Self.reason(for: end, said)))
@@ -133,6 +134,15 @@ extension ModuleBuild {
       rounds += 1
       open = try round(open, .checkDeclarations).filter { all.contains($0) && !isEmpty($0) }
     }
+  }
+
+  /// Whether an error is in a body of a file that no object is made of now: what the body names need not be there.
+  private func isBesideTheMatter(_ error: CompilerDiagnostics.Diagnostic) -> Bool {
+    guard let file = index[error.path], !wanted.contains(file) else { return false }
+    let lines = files[file].content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.indices.contains(error.line - 1) else { return false }
+    let offset = lines[error.line - 1].startIndex + error.column - 1
+    return files[file].facts.bodies.contains { $0[0] <= offset && offset < $0[0] + $0[1] }
   }
 
   /// What is left of a batch that the compiler gave no place for: one file by itself is emptied.

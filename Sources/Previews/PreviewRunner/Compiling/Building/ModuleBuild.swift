@@ -18,6 +18,8 @@ final class ModuleBuild {
     var folder: String
     /// Modules that sources may import.
     var importable: Set<String>
+    /// Those of them that are the project's.
+    var projectModules: Set<String>
     /// `UIKit` or `AppKit`, where the module can have it.
     var viewFramework: String?
     /// How many frontends run at once.

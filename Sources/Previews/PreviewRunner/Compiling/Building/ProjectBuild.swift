@@ -269,7 +269,7 @@ package final class ProjectBuild {
       + options + importable.intersection(named).sorted() + [macros.signature]
     let context = ModuleBuild.Context(
       toolchain: compiler.toolchain, syntax: syntax,
-      options: options, folder: folder, importable: importable,
+      options: options, folder: folder, importable: importable, projectModules: Set(others.keys),
       viewFramework: settings.platform.viewFramework(imported: named),
       processes: processes, progress: progress,
       imported: ModuleSurroundings(),

@@ -33,7 +33,7 @@ package enum ImplicitContainer {
   /// Several views as one, and none as an empty one, to which modifiers apply; one as it is.
   ///
   /// In pictures of iOS 26.2, a root without content fills its frame with its background (430 by 932 points). Within stacks, such
-  /// a view is none, whatever its modifiers.
+  /// a view takes no place, whatever its modifiers.
   @MainActor
   func holding(_ list: _ViewList, _ inputs: _ViewInputs) -> _ViewList {
     let elements = list.elements()

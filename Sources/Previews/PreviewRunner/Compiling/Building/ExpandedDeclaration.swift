@@ -7,7 +7,7 @@ package struct ExpandedDeclaration: Equatable {
   /// The last component of the name of the type that it is a member of; a module's for what is at the top level.
   package let owner: String
 
-  /// - Parameter path: `…/@__swiftmacro_3App5StoreC5items18ObservationTrackedfMp_.swift`; of other files there is none.
+  /// - Parameter path: `…/@__swiftmacro_3App5StoreC5items18ObservationTrackedfMp_.swift`; the result is nil for any other file.
   package init?(path: String) {
     let file = path.split(separator: "/").last ?? ""
     guard file.hasPrefix(Self.prefix), file.hasSuffix(".swift"),

@@ -75,7 +75,7 @@ extension ModuleBuild {
           if batch.action == .compile { for file in batch.files { files[file].isHeldUp = true } }
           var errors = said.errors + placed(said.unplaced)
           let wrong = Set(errors.compactMap { index[$0.path] })
-          if batch.action == .checkDeclarations { errors.removeAll(where: isBesideTheMatter) }
+          if batch.action == .checkDeclarations { errors.removeAll(where: isInUncompiledBody) }
           failed += batch.files.filter(Set(errors.compactMap { index[$0.path] }).contains)
           diagnostics += errors
           if wrong.isEmpty {
@@ -137,7 +137,7 @@ extension ModuleBuild {
   }
 
   /// Whether an error is in a body of a file that no object is made of now: what the body names need not be there.
-  private func isBesideTheMatter(_ error: CompilerDiagnostics.Diagnostic) -> Bool {
+  private func isInUncompiledBody(_ error: CompilerDiagnostics.Diagnostic) -> Bool {
     guard let file = index[error.path], !wanted.contains(file) else { return false }
     let lines = files[file].content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.indices.contains(error.line - 1) else { return false }

@@ -16,7 +16,7 @@ struct StagePlan {
 
   /// For each preview first the files around it, which are most often all that it needs; the previews that use what is in others
   /// are shown once more, with those.
-  private(set) var stages: [Stage]
+  private(set) var stages: [Stage] = []
   /// The files that are compiled for the previews of a file.
   private var needed: [Int: Set<Int>] = [:]
   /// How many of `limits` each file's previews have had, and how often files were added for what they lacked.
@@ -72,7 +72,6 @@ struct StagePlan {
     ownCount = facts.count
     for root in roots { needed[root] = Set(graph.filesNeeded(by: root, limit: Self.limits[0])) }
     self.graph = graph
-    stages = []
     stages = stages(for: needed)
   }
 

@@ -4,6 +4,7 @@
 import Combine
 import FoundationAdditions
 import SwiftUI
+import Synchronization
 
 /// An object of Core Data; its properties store what is set.
 open class NSManagedObject: NSObject, _KeyedValues, ObservableObject, @unchecked Sendable {
@@ -12,7 +13,7 @@ open class NSManagedObject: NSObject, _KeyedValues, ObservableObject, @unchecked
   open var isDeleted: Bool { false }
   open var isFault: Bool { false }
   open var hasChanges: Bool { false }
-  open var entity: NSEntityDescription { describedEntity ?? NSEntityDescription() }
+  open var entity: NSEntityDescription { describedEntity ?? type(of: self).entity() }
   private var describedEntity: NSEntityDescription?
   public var keyedValues: [String: Any] = [:]
 
@@ -24,12 +25,16 @@ open class NSManagedObject: NSObject, _KeyedValues, ObservableObject, @unchecked
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     super.init()
     if entity.name != nil { describedEntity = entity }
+    for case let attribute as NSAttributeDescription in entity.properties {
+      keyedValues[attribute.name] = attribute.defaultValue
+    }
     managedObjectContext = context
     context?.add(self)
   }
-  open class func entity() -> NSEntityDescription { NSEntityDescription() }
+  /// Of the class's name: what a model calls it is not known here.
+  open class func entity() -> NSEntityDescription { NSEntityDescription.named("\(Self.self)", of: self) }
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
-    NSFetchRequest(entityName: "\(Self.self)")
+    NSFetchRequest(entityName: entity().name ?? "\(Self.self)")
   }
   open var isInserted: Bool { false }
   open var isUpdated: Bool { false }
@@ -93,7 +98,9 @@ extension NSManagedObject {
   /// Whether an object is of an entity; its class, or one that it inherits from, has the entity's name.
   func _isOf(entity name: String?) -> Bool {
     guard let name else { return true }
-    if let own = describedEntity?.name { return own == name }
+    if let own = describedEntity?.name, own == name || type(of: self) == NSManagedObject.self {
+      return own == name
+    }
     guard type(of: self) != NSManagedObject.self else { return true }
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror, current.subjectType != NSManagedObject.self {
@@ -123,20 +130,38 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var name: String?
   open var managedObjectClassName: String! = ""
-  open var properties: [NSObject] = []
+  open var properties: [NSPropertyDescription] = [] {
+    didSet { for property in properties { property._belong(to: self) } }
+  }
+  open var isAbstract = false
+  open var subentities: [NSEntityDescription] = [] {
+    didSet { for entity in subentities { entity.superentity = self } }
+  }
+  open private(set) weak var superentity: NSEntityDescription?
+  open var userInfo: [AnyHashable: Any]?
+  open var renamingIdentifier: String?
+  open var versionHash: Data { Data() }
+  open var uniquenessConstraints: [[Any]] = []
   open class func insertNewObject(forEntityName name: String, into context: NSManagedObjectContext)
     -> NSManagedObject
   {
-    NSManagedObject(entity: named(name), insertInto: context)
+    let entity = named(name)
+    return (entity.managedClass ?? NSManagedObject.self).init(entity: entity, insertInto: context)
   }
   open class func entity(forEntityName name: String, in context: NSManagedObjectContext)
     -> NSEntityDescription?
   { named(name) }
-  private static func named(_ name: String) -> NSEntityDescription {
+  static func named(_ name: String, of managedClass: NSManagedObject.Type? = nil) -> NSEntityDescription {
+    if let managedClass { classes.withLock { $0[name] = managedClass } }
     let entity = NSEntityDescription()
     entity.name = name
     entity.managedObjectClassName = name
     return entity
+  }
+  /// The classes that have been asked for their entities, by their names: others cannot be found by one.
+  private static let classes = Mutex<[String: NSManagedObject.Type]>([:])
+  private var managedClass: NSManagedObject.Type? {
+    name.flatMap { name in Self.classes.withLock { $0[name] } }
   }
 }
 

@@ -22,12 +22,15 @@ public struct NWPath: Equatable, Sendable {
   public var isConstrained: Bool { false }
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
 }
-public enum NWInterface {
-  public enum InterfaceType: Sendable {
+public struct NWInterface: Hashable, Sendable {
+  public enum InterfaceType: Hashable, Sendable {
     case other
     case wifi
     case cellular
     case wiredEthernet
     case loopback
   }
+  public let type: InterfaceType
+  public let name: String
+  public let index: Int
 }

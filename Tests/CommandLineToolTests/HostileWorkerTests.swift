@@ -282,7 +282,7 @@ import Testing
           open("\(path)/secret.txt", O_RDONLY), open("\(path)/new.txt", O_WRONLY | O_CREAT, 0o600),
           open("/proc/\\(parent)/environ", O_RDONLY), open("/proc/\\(parent)/mem", O_RDONLY), socket(AF_INET, 1, 0),
           open("/proc/\\(parent)/cmdline", O_RDONLY), open("/proc", O_RDONLY | O_DIRECTORY),
-          mkdir("\(path)/new", 0o700), setuid(12345), chmod("\(path)/secret.txt", 0),
+          mkdir("\(path)/new", 0o700), setuid(12345), unlink("\(path)/secret.txt"),
         ]
         setenv("FOUND", "\\(found)", 1)
       }

@@ -17,6 +17,7 @@ import Testing
       func show(_ path: String) -> String {
         (try? String(contentsOfFile: path, encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "refused"
       }
+      func tried(_ body: () throws -> Void) -> String { do { try body(); return "done" } catch { return "\\(error)" } }
       /// A call of the kernel by its number.
       func call(_ number: Int, _ arguments: Int...) -> Int {
         typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
@@ -326,6 +327,119 @@ import Testing
       ["show(\"\(other)/beside.txt\")", "show(\"\(other)/Curious.swift\").isEmpty"], in: program,
       file: "other/Curious.swift")
     #expect(alone == ["refused", "false"])
+  }
+
+  // MARK: The home of views
+
+  /// It is like an app's container: there are the usual folders, which a preview may fill, and the next one finds empty again.
+  @Test func viewsHaveAHomeOfTheirOwn() throws {
+    let program = try Program(["Package.swift": "", "beside.txt": "mine"])
+    let place = program.folder.path
+    let documents = "NSHomeDirectory() + \"/Documents\""
+    func works(_ action: String) -> (String, String) { ("tried { \(action) }", "done") }
+    let tried = [
+      ("\"\\((try? FileManager.default.subpathsOfDirectory(atPath: \(documents))) ?? [])\"", "[]"),
+      works("try \"hello\".write(toFile: \(documents) + \"/a\", atomically: true, encoding: .utf8)"),
+      works(
+        "try FileManager.default.createDirectory(atPath: \(documents) + \"/x/y\", withIntermediateDirectories: true)"
+      ),
+      works(
+        "try FileManager.default.copyItem(atPath: \(documents) + \"/a\", toPath: \(documents) + \"/x/y/b\")"),
+      works(
+        "try FileManager.default.moveItem(atPath: \(documents) + \"/x/y/b\", toPath: NSTemporaryDirectory() + \"c\")"
+      ),
+      ("show(NSTemporaryDirectory() + \"c\")", "hello"),
+      works("try FileManager.default.removeItem(atPath: \(documents) + \"/x\")"),
+      ("FileManager.default.createFile(atPath: \(documents) + \"/d\", contents: Data())", "true"),
+      // Nowhere else, and nothing that is run or leads elsewhere.
+      ("FileManager.default.createFile(atPath: \"\(place)/new\", contents: Data())", "false"),
+      ("FileManager.default.createFile(atPath: NSHomeDirectory() + \"/../new\", contents: Data())", "false"),
+      ("mkdir(NSHomeDirectory() + \"/../new\", 0o700)", "-1"), ("unlink(\"\(place)/beside.txt\")", "-1"),
+      ("rename(\"\(place)/beside.txt\", \(documents) + \"/e\")", "-1"),
+      ("truncate(\"\(place)/beside.txt\", 0)", "-1"),
+      ("rename(\(documents) + \"/d\", \"\(place)/new\")", "-1"), ("rmdir(NSHomeDirectory())", "-1"),
+      ("symlink(\"\(place)\", \(documents) + \"/f\")", "-1"),
+      ("link(\"\(place)/beside.txt\", \(documents) + \"/f\")", "-1"),
+      ("chmod(\"\(place)/beside.txt\", 0)", "0"),
+    ]
+    guard let found = try answers(tried.map(\.0), in: program) else { return }
+    #expect(found.count == tried.count)
+    for (tried, answer) in zip(tried, found) { #expect(answer == tried.1, "\(tried.0)") }
+    #expect(try program.text("beside.txt") == "mine" && !program.files(in: ".").contains("new"))
+    #expect(access(place + "/beside.txt", R_OK) == 0)
+    let mode =
+      try FileManager.default.attributesOfItem(atPath: place + "/beside.txt")[.posixPermissions] as? Int
+    #expect(mode.map { $0 & 0o400 } == 0o400)
+  }
+
+  /// What one preview leaves, another does not find, and nothing of it stays.
+  @Test func homesAreEmptiedForEachPreview() throws {
+    let program = try Program([
+      "Package.swift": "",
+      "Left.swift": """
+      import SwiftUI
+      struct Left: View {
+        var body: some View {
+          let home = NSHomeDirectory()
+          let found = (FileManager.default.subpaths(atPath: home) ?? []).filter { $0.contains("secret") }
+          let _ = mkdir(home + "/secret", 0o700)
+          let _ = FileManager.default.createFile(atPath: home + "/secret/secret.txt", contents: Data("tiger".utf8))
+          let _ = FileManager.default.createFile(atPath: home + "/tmp/secret.txt", contents: Data("tiger".utf8))
+          let _ = chmod(home + "/secret", 0)
+          Text(verbatim: "found \\(found) made \\(access(home + "/secret/secret.txt", F_OK))")
+        }
+      }
+      #Preview("one") { Left() }
+      #Preview("two") { Left() }
+      #Preview("three") { Left() }
+      """,
+    ])
+    let cache = program.folder.appendingPathComponent("cache").path
+    for workers in ["1", "3"] {
+      let result = try program.run(
+        ["inspect", "Left.swift", "--size", "400x40", "--sandbox", "--jobs", workers],
+        environment: ["FITTINGROOM_CACHE": cache])
+      if result.exitCode == 69 { return }
+      #expect(result.output.components(separatedBy: "\"found [] made 0\"").count == 4, "\(result)")
+      let left = try FileManager.default.subpathsOfDirectory(atPath: cache).filter { $0.contains("secret") }
+      #expect(left == [])
+    }
+  }
+
+  /// A preview that fills the disk is ended; one that writes a file that is too large is told so.
+  @Test func homesAreLimited() throws {
+    let program = try Program([
+      "Package.swift": "",
+      "Full.swift": """
+      import SwiftUI
+      let part = [UInt8](repeating: 7, count: 1 << 20)
+      func fill(_ name: String, megabytes: Int, isDeleted: Bool = false) -> Int {
+        let file = open(NSHomeDirectory() + "/tmp/" + name, O_CREAT | O_WRONLY, 0o600)
+        if isDeleted { unlink(NSHomeDirectory() + "/tmp/" + name) }
+        var written = 0
+        for _ in 0..<megabytes { written += max(0, write(file, part, part.count)) }
+        return written >> 20
+      }
+      func fillAll(isDeleted: Bool) -> Int { (0..<8).reduce(0) { $0 + fill("f\\($1)", megabytes: 50, isDeleted: isDeleted) } }
+      func wait() { usleep(3_000_000) }
+      #Preview("one") { Text(verbatim: "one file of \\(fill("a", megabytes: 100)) MB") }
+      #Preview("many") { let _ = fillAll(isDeleted: false); let _ = wait(); Text("drawn") }
+      #Preview("deleted") { let _ = fillAll(isDeleted: true); let _ = wait(); Text("drawn") }
+      #Preview("names") {
+        let _ = (0..<11_000).map { FileManager.default.createFile(atPath: NSTemporaryDirectory() + "\\($0)", contents: nil) }
+        let _ = wait()
+        Text("drawn")
+      }
+      """,
+    ])
+    let result = try program.run("inspect", "Full.swift", "--size", "400x40", "--sandbox", "--jobs", "1")
+    if result.exitCode == 69 { return }
+    #expect(result.output.contains("\"one file of 64 MB\""), "\(result)")
+    #expect(!result.output.contains("\"drawn\""), "\(result)")
+    #expect(
+      result.errors.components(separatedBy: "it wrote more than 256 MB to its home folder").count >= 3,
+      "\(result)")
+    #expect(result.errors.contains("it made more than 10000 files in its home folder"), "\(result)")
   }
 
   // MARK: Circumstances

@@ -484,6 +484,44 @@ import Testing
     #expect(shown.output.contains("\"kept\""), "\(shown)")
   }
 
+  /// An app that cannot be launched here leaves a preview that finds nothing with its own reason, and the others as they are.
+  @Test func namesWhatAPreviewLacksWhereALaunchFails() throws {
+    let program = try Program([
+      "App/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "App", swiftSettings: [.swiftLanguageMode(.v5)])])
+      """,
+      "App/Sources/App/App.swift": """
+      import SwiftUI
+      import UIKit
+
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        static var shared: AppDelegate!
+        var title: String!
+        override init() {
+          super.init()
+          Self.shared = self
+        }
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          fatalError("no server")
+        }
+      }
+      #Preview("lacking") { Text(AppDelegate.shared.title) }
+      #Preview("whole") { Text("whole") }
+      """,
+    ])
+    let result = try program.run("render", "App", "--size", "100x40", "-o", "out")
+    #expect(result.exitCode == 70, "\(result)")
+    #expect(
+      result.errors.contains(
+        "Fatal error: Unexpectedly found nil"), "\(result)")
+    #expect(!result.errors.contains("no server"), "\(result)")
+    #expect(result.output == "out/App/App.whole.100x40.png\n")
+  }
+
   /// A file that is only there for its declarations is mended, too, where a macro of it expands to what is missing; what it names in bodies
   /// need not be there, but what it names in initial values.
   @Test func mendsWhatMacrosExpandToBeside() throws {

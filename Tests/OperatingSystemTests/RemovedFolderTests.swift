@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import OperatingSystem
 import TestSupport
 import Testing
@@ -35,6 +36,41 @@ import Testing
     FileSystem.removeFolder(folder.url.path + "/old")
     FileSystem.removeFolder(folder.url.path + "/outer")
     #expect(try names == ["mine", "mine/precious", "outer"])
+  }
+
+  /// More levels than a path can name, and than a process may have open.
+  @Test func goesHoweverDeepItIs() throws {
+    let start = open(".", O_RDONLY)
+    let top = folder.url.path + "/old"
+    #expect(mkdir(top, 0o700) == 0)
+    var place = open(top, O_RDONLY)
+    for level in 0..<5000 {
+      #expect(mkdirat(place, "a", 0o700) == 0)
+      let inner = openat(place, "a", O_RDONLY)
+      close(place)
+      place = inner
+      if level % 100 == 0 { close(openat(place, "file", O_CREAT | O_WRONLY, 0o600)) }
+    }
+    close(place)
+    close(start)
+    FileSystem.removeFolder(top)
+    #expect(try names == [])
+  }
+
+  /// What its owner has closed to themselves, and what is no text.
+  @Test func goesWhateverItsModesAndNamesAre() throws {
+    try write("old/closed/inner/a")
+    try write("old/b")
+    let top = folder.url.path + "/old"
+    close(open([CChar](top.utf8CString.dropLast()) + [47, -1, -2, 0], O_CREAT | O_WRONLY, 0o600))
+    for name in ["/closed/inner", "/closed", ""] { #expect(chmod(top + name, 0) == 0) }
+    FileSystem.emptyFolder(top)
+    #expect(try names == ["old"] || geteuid() != 0)
+    FileSystem.removeFolder(top)
+    // A folder that its owner has closed is not opened; those in it are.
+    #expect(chmod(top, 0o700) != 0 || geteuid() != 0)
+    FileSystem.removeFolder(top)
+    #expect(try names == [])
   }
 
   private func write(_ file: String) throws {

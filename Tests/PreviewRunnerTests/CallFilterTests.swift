@@ -104,6 +104,9 @@ import Testing
     case .itself(let argument): isAllowed = low[argument] == 0
     case .signal: isAllowed = signals == .any || low[0] == 4711
     case .descriptorSignal: isAllowed = signals == .any
+    case .changing: isAllowed = files == .any
+    // No error, and nothing is done.
+    case .withoutEffect: return files == .any ? 0x0005_0000 : refused
     case .priority: isAllowed = low[0] == 0 && low[1] == 0
     // From CLONE_NEWNS to CLONE_NEWNET.
     case .clone: isAllowed = ![17, 25, 26, 27, 28, 29, 30].contains { low[0] & 1 << $0 != 0 }

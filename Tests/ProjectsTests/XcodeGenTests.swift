@@ -73,4 +73,32 @@ struct XcodeGenTests {
         "CFBundleShortVersionString": "2.5.1", "CFBundleDisplayName": "Specified App for you",
       ])
   }
+
+  /// What developers copy and do not commit: files of settings with their own signing and addresses.
+  @Test func readsTemplatesOfMissingSettings() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "project.yml",
+      """
+      name: Copied
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources: [Sources]
+          configFiles: {Debug: App.xcconfig}
+      """)
+    try folder.write("Sources/App.swift", "let one = 1")
+    try folder.write("App.xcconfig.template", "#include \"Base.xcconfig\"\nSWIFT_VERSION = 6.0")
+    try folder.write("Base-Example.xcconfig", "MARKETING_VERSION = 7.5")
+    let project = try ProjectReader.read(path, manifests: Fixture.manifests)
+    let app = try #require(project.target(named: "App")).settings
+    #expect(app.swiftVersion == 6)
+    #expect(app.bundleTexts["CFBundleShortVersionString"] == "7.5")
+    #expect(
+      project.notes.map { $0.replacing(folder.path + "/", with: "") } == [
+        "The build settings of App.xcconfig are missing: those of App.xcconfig.template are used.",
+        "The build settings of Base.xcconfig are missing: those of Base-Example.xcconfig are used.",
+      ])
+  }
 }

@@ -182,6 +182,13 @@ static inline int fr_limit_memory(unsigned long long present, unsigned long long
   return setrlimit(RLIMIT_AS, &space);
 }
 
+// Limits the size of each file that this process and those that it starts write, in bytes: writing more fails with EFBIG.
+static inline void fr_limit_files(unsigned long long size) {
+  struct rlimit limit = {size, size};
+  signal(SIGXFSZ, SIG_IGN);
+  setrlimit(RLIMIT_FSIZE, &limit);
+}
+
 // Limits the processor time of a child, in seconds: it is ended by SIGXCPU.
 static inline void fr_limit_processor_time(pid_t process, unsigned long long seconds) {
   unsigned long long limits[2] = {seconds, seconds + 5};

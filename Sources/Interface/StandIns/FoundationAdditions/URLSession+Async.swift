@@ -1,6 +1,13 @@
 import Foundation
 import FoundationNetworking
 
+extension URLCache {
+  /// With a folder's address in place of its path.
+  public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+  }
+}
+
 // The forms without a delegate, by which programs name these functions.
 extension URLSession {
   public func data(from url: URL) async throws -> (Data, URLResponse) {

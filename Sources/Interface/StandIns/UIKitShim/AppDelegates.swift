@@ -3,7 +3,8 @@ public import Views
 /// The objects of an app's own delegate classes.
 ///
 /// An app on a device has made its delegate before the first view, also for a preview. Here an object is made when something asks for
-/// it, because making it may need what is not there; it is not told of a launch.
+/// it, because making it may need what is not there; it is only told of a launch for previews that find nothing where the app puts
+/// something when it is launched.
 @MainActor
 public enum _AppDelegates {
   /// The project's classes that need no arguments, which the program sets.
@@ -21,6 +22,15 @@ public enum _AppDelegates {
     let object = type._makeForEnvironment()
     objects[identity] = object
     return object
+  }
+
+  /// Makes the delegates of UIKit's apps, and tells them that the app has been launched.
+  public static func launch() {
+    for type in classes where type is any UIApplicationDelegate.Type {
+      guard let delegate = object(of: type) as? any UIApplicationDelegate else { continue }
+      _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
+      _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+    }
   }
 
   /// The object of the first class that is a delegate; nil if the project has none.

@@ -19,7 +19,7 @@ public enum _InterfaceResources {
   /// The folder of the project's texts in a language; string catalogs become such folders where an app is built.
   private static func language(named name: String?, ending: String?) -> URL? {
     guard let name, ending == "lproj", RenderContext.current.strings.speaks(name) else { return nil }
-    let folder = URL(fileURLWithPath: NSHomeDirectory() + "/Languages/\(name).lproj")
+    let folder = URL(fileURLWithPath: NSHomeDirectory() + "/../Languages/\(name).lproj").standardizedFileURL
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }
 

@@ -35,19 +35,23 @@ struct FoundationLookups {
     // A project may declare any of them itself.
     if mentions("NSLocalizedString"), !mentions("func NSLocalizedString(") { text += Self.localizedString }
     if mentions("module"), !hasOwnModule { text += Self.module }
-    if mentions("localizedString"), !mentions("func localizedString(forKey") { text += Self.bundle }
-    if mentions("esource"), !mentions("func url(forResource") { text += Self.resources }
+    if mentions("localizedString"), !extends("Bundle", with: "func localizedString(forKey") {
+      text += Self.bundle
+    }
+    if mentions("esource"), !extends("Bundle", with: "func url(forResource") { text += Self.resources }
     if mentions("infoDictionary") || mentions("InfoDictionary") || mentions("bundleIdentifier"),
-      !mentions("var infoDictionary"), !mentions("var bundleIdentifier")
+      !extends("Bundle", with: "var infoDictionary", "var bundleIdentifier")
     {
       text += dictionary
     }
     if mentions("Bundle"), mentions("init(identifier:") || mentions("Bundle(identifier:"),
-      !mentions("init?(identifier")
+      !extends("Bundle", with: "init?(identifier")
     {
       text += Self.bundles
     }
-    if mentions("createDirectory"), !mentions("func createDirectory") { text += Self.folders }
+    if mentions("createDirectory"), !extends("FileManager", with: "func createDirectory") {
+      text += Self.folders
+    }
     // Foundation declares these here, but marks them unavailable; a module's own declarations hide its.
     if mentions("NSPredicate(format"), !mentions("convenience init(format") { text += Self.predicates }
     if mentions(SourceAdapter.idleTimer) {
@@ -56,6 +60,9 @@ struct FoundationLookups {
     }
     if mentions("NSDataDetector"), mentions("resultType") { text += Self.resultTypes }
     if mentions("NSError()") { text += Self.errors }
+    if mentions(" URLResponse()") || mentions("(URLResponse()") || mentions("HTTPURLResponse()") {
+      text += "import FoundationNetworking\n" + Self.responses
+    }
     let ownProgress = ["class", "struct", "enum"].flatMap { kind in
       [" ", ":", "{"].map { "\(kind) Progress\($0)" }
     }
@@ -67,7 +74,11 @@ struct FoundationLookups {
       // Public declarations may have the type.
       text += "public typealias \(name) = _\(name)\n"
     }
-    if mentions("urrent") || mentions("preferredLanguages"), !mentions("extension Locale") {
+    if mentions("urrent") || mentions("preferredLanguages"),
+      !extends(
+        "Locale", with: "static var current", "static var autoupdatingCurrent",
+        "static var preferredLanguages")
+    {
       text += Self.locale
     }
     if mentions("format") || mentions("localizedStringWithFormat") || mentions("String.init") {
@@ -79,9 +90,14 @@ struct FoundationLookups {
 
   /// Whether an extension of `Bundle` has a `module`; other types and functions may have something of that name as well.
   private var hasOwnModule: Bool {
+    extends("Bundle", with: "var module:", "let module =", "let module:")
+  }
+
+  /// Whether a file has an extension of a type of Foundation, and one of the declarations.
+  private func extends(_ type: String, with declarations: String...) -> Bool {
     module.files.contains { file in
-      (file.content.mentions("extension Bundle") || file.content.mentions("extension Foundation.Bundle"))
-        && ["var module:", "let module =", "let module:"].contains(where: file.content.mentions)
+      (file.content.mentions("extension \(type)") || file.content.mentions("extension Foundation.\(type)"))
+        && declarations.contains(where: file.content.mentions)
     }
   }
 
@@ -188,6 +204,30 @@ struct FoundationLookups {
     func NSError() -> Foundation.NSError { Foundation.NSError(domain: "", code: 0) }
     func NSError(domain: String, code: Int, userInfo: [String: Any]? = nil) -> Foundation.NSError {
       Foundation.NSError(domain: domain, code: code, userInfo: userInfo)
+    }
+
+    """
+
+  // As for errors: of the classes here, the initializer without arguments answers nil.
+  private static let responses = """
+    func URLResponse() -> FoundationNetworking.URLResponse {
+      FoundationNetworking.URLResponse(
+        url: Foundation.URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+    }
+    func URLResponse(
+      url: Foundation.URL, mimeType: String?, expectedContentLength: Int, textEncodingName: String?
+    ) -> FoundationNetworking.URLResponse {
+      FoundationNetworking.URLResponse(
+        url: url, mimeType: mimeType, expectedContentLength: expectedContentLength, textEncodingName: textEncodingName)
+    }
+    func HTTPURLResponse() -> FoundationNetworking.HTTPURLResponse {
+      FoundationNetworking.HTTPURLResponse(
+        url: Foundation.URL(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)!
+    }
+    func HTTPURLResponse(
+      url: Foundation.URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
+    ) -> FoundationNetworking.HTTPURLResponse? {
+      FoundationNetworking.HTTPURLResponse(url: url, statusCode: statusCode, httpVersion: httpVersion, headerFields: headerFields)
     }
 
     """

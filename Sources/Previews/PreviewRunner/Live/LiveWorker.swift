@@ -13,6 +13,8 @@ package final class LiveWorker {
   private let requests: Int32
   private let replies: Int32
   private let output: Int32
+  /// Of all its windows, as long as it lives.
+  private let home: ViewHome?
   private let memory: StartedMemory
   private var nextLook = ContinuousClock.now
   /// The paths of the module's files.
@@ -30,6 +32,7 @@ package final class LiveWorker {
       guard fr_pipe(&ends) == 0 else { throw .system(call: "pipe", reason: systemReason()) }
       pipes.append((ends[0], ends[1]))
     }
+    let home = try ViewHome.take()
     fflush(nil)
     let parent = getpid()
     Worker.noteEarlierProcesses()
@@ -38,7 +41,7 @@ package final class LiveWorker {
     if process == 0 {
       fr_die_with_parent()
       if getppid() != parent { _exit(0) }
-      Worker.isolate(output: pipes[2].write, keeping: [pipes[0].read, pipes[1].write])
+      Worker.isolate(output: pipes[2].write, keeping: [pipes[0].read, pipes[1].write], home: home)
       MainActor.assumeIsolated {
         do {
           let renderer = Result { try VariantRenderer(job: job, catalog: catalog, files: files) }
@@ -49,9 +52,10 @@ package final class LiveWorker {
           }
           _ = fr_limit_memory(
             (pages ?? 1 << 18) * UInt64(sysconf(Int32(_SC_PAGESIZE))), UInt64(job.memoryLimit << 20))
+          fr_limit_files(UInt64(WrittenFiles.mostBytesOfOne))
           // Sources can run code while they are loaded.
-          try sandbox?.enterAsWorker(library: library)
-          try sandbox?.enterAsCopy(library: library)
+          try sandbox?.enterAsWorker(library: library, home: home?.path)
+          try sandbox?.enterAsCopy(library: library, home: home?.path)
           let live = try LiveProcess(renderer.get(), module: module, library: library)
           live.serve(requests: pipes[0].read, replies: pipes[1].write)
         } catch {
@@ -68,6 +72,7 @@ package final class LiveWorker {
     }
     for descriptor in [pipes[0].read, pipes[1].write, pipes[2].write] { close(descriptor) }
     self.process = process
+    self.home = home
     self.files = module.files.map(\.path)
     memory = StartedMemory(limit: job.memoryLimit << 20, usual: 0)
     (requests, replies, output) = (pipes[0].write, pipes[1].read, pipes[2].read)
@@ -163,7 +168,10 @@ package final class LiveWorker {
   private func look(_ request: LiveRequest) throws(PreviewRunnerError) {
     guard ContinuousClock.now >= nextLook else { return }
     nextLook = .now + .milliseconds(StartedMemory.interval)
-    guard let excess = memory.excess(ofWhat: process) else { return }
+    let files = home.flatMap {
+      WrittenFiles.excess(in: $0, openIn: [process] + (memory.descendants(of: process) ?? []))
+    }
+    guard let excess = memory.excess(ofWhat: process) ?? files else { return }
     isSpent = true
     throw .trapped(
       view: request.preview.name, file: path(of: request), variant: request.variant.name, reason: excess)

@@ -235,14 +235,28 @@ struct PreviewRun {
     /// The views that are replaced with a box because they ended the process.
     var ended: [EndedView] = []
 
+    var launch = Launch.untried
+
     /// The renders that have not been drawn.
     var rest: [Int] { renders.filter { outcomes[$0] == nil } }
+  }
+
+  /// Whether the app is launched before a group is drawn, which costs time and may fail: only where a preview has found nothing, which
+  /// may be what the app puts there when it is launched.
+  private enum Launch {
+    case untried
+    /// How the group's process ended without a launch.
+    case underWay(after: WorkerEnd)
+    /// The app cannot be launched.
+    case failed
+
+    var isUnderWay: Bool { if case .underWay = self { true } else { false } }
   }
 
   private func task(of group: Group, _ renders: [Render]) -> WorkerTask {
     .render(
       renders[group.renders[0]].preview, variants: group.renders.map { renders[$0].variant },
-      ended: group.ended)
+      ended: group.ended, launches: group.launch.isUnderWay)
   }
 
   private func group(_ numbers: [Int], _ renders: [Render]) -> Group {
@@ -437,14 +451,25 @@ struct PreviewRun {
         progress.outcomes[failed] = (nil, "")
         return
       }
-      if let ended = endedView(end, after: group.ended) {
-        // It is drawn again with a box instead of that view.
+      func drawAgain(_ change: (inout Group) -> Void) {
         group.outcomes[failed] = nil
         var rest = self.group(group.rest, renders)
-        rest.ended = group.ended + [ended]
+        (rest.ended, rest.launch) = (group.ended, group.launch)
+        change(&rest)
         progress.waiting.append(rest)
         for (index, outcome) in group.outcomes { progress.outcomes[index] = (outcome, "") }
-        return
+      }
+      if case .untried = group.launch, hasFoundNothing(end) {
+        return drawAgain { $0.launch = .underWay(after: end) }
+      }
+      if case .underWay(let first) = group.launch, group.current == nil {
+        // Not the preview has failed, but the launch.
+        group.launch = .failed
+        end = first
+      }
+      if let ended = endedView(end, after: group.ended) {
+        // It is drawn again with a box instead of that view.
+        return drawAgain { $0.ended.append(ended) }
       }
       group.outcomes[failed] = .failure(failure(of: renders[failed], end))
       if !group.rest.isEmpty { progress.waiting.append(self.group(group.rest, renders)) }
@@ -460,6 +485,12 @@ struct PreviewRun {
     return .nothingLeft(
       view: render.preview.name, file: module.files[render.preview.file].path, line: render.preview.line,
       variant: job.variants[render.variant].name, reason: reason)
+  }
+
+  /// Whether a preview ended since there was nothing where there should be something.
+  private func hasFoundNothing(_ end: WorkerEnd) -> Bool {
+    guard job.project != nil, case .failed(let reason) = end.reason else { return false }
+    return reason.contains("Unexpectedly found nil")
   }
 
   /// The view whose own code ended a process, if the preview can be drawn without it.

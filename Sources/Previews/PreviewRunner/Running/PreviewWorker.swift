@@ -47,7 +47,8 @@ final class PreviewWorker {
         try renderer.listing {
           try sources.list(from: start, settings: renderer.previewSettings, send: send)
         }
-      case .render(let listed, let variants, let ended):
+      case .render(let listed, let variants, let ended, let launches):
+        if launches { sources.launch() }
         if let record { watch(record, ended: ended) }
         try render(listed, variants, sources, renderer, send)
       case .load, .stop: break

@@ -445,7 +445,7 @@ package struct RenderJob {
   func sandbox(
     _ compiler: PreviewCompiler, _ files: ProjectFiles, printed: (String) -> Void
   ) throws(PreviewRunnerError) -> Sandbox? {
-    let home = try ViewHome.make(in: compiler.cache)
+    let readableByAll = try ViewHome.prepare(in: compiler.cache)
     if sandboxing == .never { return nil }
     if let lack = Sandbox.lack {
       if sandboxing == .required { throw .noSandbox }
@@ -460,8 +460,9 @@ package struct RenderJob {
     }
     readable += [
       compiler.installation.modules, compiler.installation.executable, compiler.toolchain.resources,
-      StandInCache.folder(in: compiler.cache), home,
+      StandInCache.folder(in: compiler.cache),
     ]
+    readable += readableByAll
     // Fonts are opened when a text first needs them.
     if let folder = try? FontLibrary.locate(explicit: fonts) { readable.append(folder.path) }
     return Sandbox(readable: readable)

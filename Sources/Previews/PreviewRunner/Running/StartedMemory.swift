@@ -47,7 +47,7 @@ struct StartedMemory {
   }
 
   /// All descendants of a process; nil if there are too many.
-  private func descendants(of process: pid_t) -> [pid_t]? {
+  func descendants(of process: pid_t) -> [pid_t]? {
     var found: [pid_t] = []
     var open = [process]
     while let next = open.popLast() {

@@ -20,6 +20,7 @@ final class Worker {
   let messages: Int32
   let output: Int32
   let ends: Int32
+  private let home: ViewHome?
   private let memoryLimit: Int
   private var reader = WorkerMessageReader(key: MessageKey())
   private var printed = PrintedText()
@@ -71,16 +72,18 @@ final class Worker {
       guard fr_pipe(&ends) == 0 else { throw .system(call: "pipe", reason: systemReason()) }
       pipes.append((ends[0], ends[1]))
     }
+    let home = try ViewHome.take()
     fflush(nil)
     Self.noteEarlierProcesses()
     let process = fr_fork()
     guard process >= 0 else { throw .system(call: "fork", reason: systemReason()) }
     if process == 0 {
-      Self.isolate(output: pipes[2].write, keeping: [pipes[0].read, pipes[1].write, pipes[3].write])
+      Self.isolate(
+        output: pipes[2].write, keeping: [pipes[0].read, pipes[1].write, pipes[3].write], home: home)
       body(
         WorkerProcess(
           tasks: pipes[0].read, messages: pipes[1].write, ends: pipes[3].write, sandbox: sandbox,
-          memoryLimit: memoryLimit << 20))
+          home: home?.path, memoryLimit: memoryLimit << 20))
       fflush(nil)
       _exit(0)
     }
@@ -88,6 +91,7 @@ final class Worker {
       close(descriptor)
     }
     self.process = process
+    self.home = home
     self.memoryLimit = memoryLimit
     (tasks, messages, output, ends) = (pipes[0].write, pipes[1].read, pipes[2].read, pipes[3].read)
     // The program does not wait for a worker that does not read either.
@@ -120,8 +124,10 @@ final class Worker {
   /// Isolates views from the program's arguments and environment, its output and the terminal, and makes a
   /// trap end the process at once.
   ///
-  /// - Parameter kept: the descriptors that stay open beside 0 to 2.
-  static func isolate(output: Int32, keeping kept: [Int32]) {
+  /// - Parameters:
+  ///   - kept: the descriptors that stay open beside 0 to 2.
+  ///   - home: the home folder of views.
+  static func isolate(output: Int32, keeping kept: [Int32], home: ViewHome?) {
     Parallel.stayOnOneThread()
     // Without a terminal, signals for the program's group do not arrive: a worker first ends what its copies started.
     setsid()
@@ -134,7 +140,7 @@ final class Worker {
     fr_close_all_but(rising, Int32(rising.count))
     let names = variables.map { UnsafePointer<CChar>(strdup($0)) }
     names.withUnsafeBufferPointer { fr_keep_environment($0.baseAddress, Int32($0.count)) }
-    ViewHome.enter()
+    home?.enter()
     StoredDefaults.isLeftOut = { $0 is any _MissingMakeable }
     StoredDefaults.replaceFoundations()
     growStack()
@@ -161,7 +167,8 @@ final class Worker {
   // MARK: Tasks
 
   /// Sends a task to the worker, which must be idle.
-  func begin(_ task: WorkerTask) {
+  func begin(_ task: WorkerTask) throws(PreviewRunnerError) {
+    try home?.restore()
     self.task = task
     (isStopped, stopReason) = (false, nil)
     fault = nil
@@ -208,7 +215,9 @@ final class Worker {
     // The copy that runs the task has its own limit.
     var usual = 1
     if case .load = task { usual = 0 }
-    return StartedMemory(limit: memoryLimit << 20, usual: usual).excess(ofWhat: process)
+    let started = StartedMemory(limit: memoryLimit << 20, usual: usual)
+    if let excess = started.excess(ofWhat: process) { return excess }
+    return home.flatMap { WrittenFiles.excess(in: $0, openIn: started.descendants(of: process) ?? []) }
   }
 
   /// Reads the messages that have arrived, and passes them on until one of them is invalid.
@@ -276,6 +285,8 @@ final class Worker {
     // All output of the task is in the pipe.
     takeOutput()
     task = nil
+    // Once more before the next task, where a failure is an error.
+    try? home?.restore()
     guard end.count == Self.endSize else { return .gone }
     let numbers = end.withUnsafeBytes {
       [$0.load(as: Int64.self), $0.load(fromByteOffset: 8, as: Int64.self)]

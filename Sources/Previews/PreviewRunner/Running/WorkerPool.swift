@@ -70,7 +70,7 @@ final class WorkerPool {
       while busy.count < count, let task = next() {
         let worker: Worker
         if let free = idle.popLast() { worker = free } else { worker = try loaded(makeWorker()) }
-        worker.begin(task)
+        try worker.begin(task)
         busy.append(Busy(worker: worker, deadline: Self.now + timeLimit * 1000))
       }
       if busy.isEmpty { return }
@@ -180,7 +180,7 @@ final class WorkerPool {
   /// Makes a worker load the compiled sources.
   private func loaded(_ worker: Worker) throws(PreviewRunnerError) -> Worker {
     guard let library else { return worker }
-    worker.begin(.load(library: library))
+    try worker.begin(.load(library: library))
     let deadline = Self.now + max(timeLimit, 60) * 1000
     var failure: PreviewRunnerError?
     while true {

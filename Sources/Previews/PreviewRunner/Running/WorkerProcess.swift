@@ -17,6 +17,8 @@ struct WorkerProcess {
   let messages: Int32
   let ends: Int32
   let sandbox: Sandbox?
+  /// The path of the folder that views may fill.
+  let home: String?
   /// How much memory a copy may use beyond the worker's own, in bytes.
   let memoryLimit: Int
 
@@ -70,7 +72,7 @@ struct WorkerProcess {
       close(ends)
       if let children { close(children) }
       do throws(PreviewRunnerError) {
-        try sandbox?.enterAsCopy(library: library)
+        try sandbox?.enterAsCopy(library: library, home: home)
         record?.noteFaults()
         run(task, record?.view, send)
       } catch {
@@ -100,7 +102,8 @@ struct WorkerProcess {
     }
     _ = fr_limit_memory(
       (pages ?? 1 << 18) * UInt64(sysconf(Int32(_SC_PAGESIZE))), UInt64(memoryLimit))
-    try sandbox?.enterAsWorker(library: library)
+    fr_limit_files(UInt64(WrittenFiles.mostBytesOfOne))
+    try sandbox?.enterAsWorker(library: library, home: home)
   }
 
   /// Waits for the end of a copy, and kills it if it is to stop; false if the program has gone.

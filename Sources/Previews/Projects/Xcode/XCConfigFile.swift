@@ -1,3 +1,4 @@
+internal import Foundation
 internal import OperatingSystem
 
 /// Reads files of build settings (`.xcconfig`) with those that they include.
@@ -19,6 +20,10 @@ enum XCConfigFile {
     // Files that include each other are read once.
     guard visited.count < 200, visited.insert(path).inserted else { return [] }
     guard let bytes = try? FileSystem.read(path) else {
+      if let template = template(of: path) {
+        notes.append("The build settings of \(path) are missing: those of \(template) are used.")
+        return settings(template, root: root, isOptional: true, visited: &visited, notes: &notes)
+      }
       if !isOptional { notes.append("The build settings of \(path) are missing: the file cannot be read.") }
       return []
     }
@@ -45,6 +50,18 @@ enum XCConfigFile {
       result.append((String(name), String(value)))
     }
     return result
+  }
+
+  /// The file that a checkout has in place of one that each developer makes from it and that is not committed: `App.xcconfig.template`,
+  /// `App.example.xcconfig`, `App-Sample.xcconfig` and their like; nil if there is none.
+  private static func template(of path: String) -> String? {
+    let ending = ".xcconfig"
+    guard path.hasSuffix(ending) else { return nil }
+    let words = ["template", "example", "sample", "dist"].flatMap { [$0, $0.capitalized] }
+    let paths = words.flatMap { word in
+      ["\(path).\(word)"] + [".", "-", "_", ""].map { path.dropLast(ending.count) + $0 + word + ending }
+    }
+    return paths.first { FileSystem.exists($0) }
   }
 
   /// The equals sign after a name, whose conditions may contain others.

@@ -84,33 +84,102 @@ package enum FileSystem {
   /// Removes a folder with all that is in it. If it is a symbolic link, it is kept, and nothing is removed
   /// from the targets of symbolic links, even if a folder is replaced with one meanwhile.
   package static func removeFolder(_ path: String) {
-    let folder = open(path, folderFlags)
-    guard folder >= 0 else { return }
-    removeContents(of: folder)
+    emptyFolder(path)
     rmdir(path)
   }
 
+  /// Removes all that is in a folder, however deep folders lie in each other and whatever their modes are. If it is a symbolic link,
+  /// nothing is removed.
+  ///
+  /// Folders that are not empty are moved up, so that none is deeper than two levels below it when its turn comes: neither the stack
+  /// nor the number of descriptors grows with the depth.
+  package static func emptyFolder(_ path: String) {
+    let folder = open(path, folderFlags)
+    guard folder >= 0 else { return }
+    defer { close(folder) }
+    var moved = 0
+    var left = rawNames(of: folder)
+    while !left.isEmpty {
+      var hasProgress = false
+      for name in left {
+        if remove(name, from: folder) {
+          hasProgress = true
+          continue
+        }
+        let inner = openedFolder(folder, name)
+        guard inner >= 0 else { continue }
+        for below in rawNames(of: inner) {
+          moved += 1
+          if remove(below, from: inner)
+            || move(below, of: inner, to: folder, as: ".removed-\(getpid())-\(moved)")
+          {
+            hasProgress = true
+          }
+        }
+        close(inner)
+        if unlinkat(folder, name, AT_REMOVEDIR) == 0 { hasProgress = true }
+      }
+      if !hasProgress { return }
+      left = rawNames(of: folder)
+    }
+  }
+
+  #if !canImport(Darwin)
+    /// O_PATH, which the C library's module does not show.
+    private static let pathOnly: Int32 = 0o10000000
+  #endif
   private static let folderFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
 
-  /// Removes what is in a folder, and closes its descriptor.
-  private static func removeContents(of folder: Int32) {
-    guard let stream = fdopendir(folder) else {
-      close(folder)
-      return
+  /// Removes a file or an empty folder; returns whether it could.
+  private static func remove(_ name: [CChar], from folder: Int32) -> Bool {
+    unlinkat(folder, name, 0) == 0 || unlinkat(folder, name, AT_REMOVEDIR) == 0
+  }
+
+  /// Moves a folder into another one; returns whether it could.
+  private static func move(_ name: [CChar], of folder: Int32, to other: Int32, as newName: String) -> Bool {
+    if renameat(folder, name, other, newName) == 0 { return true }
+    // A folder is only moved by those who may write to it.
+    return allowAll(folder, name) && renameat(folder, name, other, newName) == 0
+  }
+
+  /// Opens a folder in a folder; -1 if it is none.
+  private static func openedFolder(_ folder: Int32, _ name: [CChar]) -> Int32 {
+    // What is in a folder that its owner may not write to cannot be removed.
+    allowAll(folder, name) ? openat(folder, name, folderFlags) : -1
+  }
+
+  /// Gives a folder's owner all rights to it, and nobody else; returns whether it is one.
+  private static func allowAll(_ folder: Int32, _ name: [CChar]) -> Bool {
+    #if canImport(Darwin)
+      return fchmodat(folder, name, 0o700, AT_SYMLINK_NOFOLLOW) == 0
+    #else
+      // By a descriptor, so that no link is followed: it may be one by now.
+      let path = openat(folder, name, O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC | pathOnly)
+      guard path >= 0 else { return false }
+      defer { close(path) }
+      return chmod("/proc/self/fd/\(path)", 0o700) == 0
+    #endif
+  }
+
+  /// The names in an open folder, as they are: they need not be text.
+  package static func rawNames(of folder: Int32) -> [[CChar]] {
+    let opened = openat(folder, ".", folderFlags)
+    guard opened >= 0 else { return [] }
+    guard let stream = fdopendir(opened) else {
+      close(opened)
+      return []
     }
     defer { closedir(stream) }
+    var names: [[CChar]] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
           Array(UnsafeBufferPointer(start: $0, count: strlen($0) + 1))
         }
       }
-      if name == [46, 0] || name == [46, 46, 0] || unlinkat(folder, name, 0) == 0 { continue }
-      let inner = openat(folder, name, folderFlags)
-      guard inner >= 0 else { continue }
-      removeContents(of: inner)
-      unlinkat(folder, name, AT_REMOVEDIR)
+      if name != [46, 0], name != [46, 46, 0] { names.append(name) }
     }
+    return names
   }
 
   /// The path of the folder that holds a path; nil for a name alone.

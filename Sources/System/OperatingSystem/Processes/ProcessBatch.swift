@@ -38,11 +38,12 @@
     ///
     /// - Parameters:
     ///   - atOnce: how many run at the same time.
+    ///   - cooperation: lets others run while this waits.
     ///   - ended: called with the index and the end of each, in the order in which they end; returning false
     ///     starts no further ones.
     /// - Throws: `SystemCallError` if one cannot be started. Running ones are waited for.
     package static func run(
-      _ commands: [Command], atOnce: Int, ended: (Int, End) -> Bool
+      _ commands: [Command], atOnce: Int, cooperation: Cooperation? = nil, ended: (Int, End) -> Bool
     ) throws(SystemCallError) {
       var next = 0
       var running: [Running] = []
@@ -61,10 +62,11 @@
           return
         }
         var waiting = running.map { pollfd(fd: $0.pipe, events: Int16(POLLIN), revents: 0) }
-        if poll(&waiting, UInt(waiting.count), -1) < 0 {
-          if errno == EINTR { continue }
-          failure = SystemCallError("poll")
-        }
+        var reason: Int32 = 0
+        func wait() { if poll(&waiting, UInt(waiting.count), -1) < 0 { reason = errno } }
+        if let cooperation { cooperation.whileOthersRun(wait) } else { wait() }
+        if reason == EINTR { continue }
+        if reason != 0 { failure = SystemCallError("poll", number: reason) }
         for index in running.indices.reversed() where waiting[index].revents != 0 {
           let count = Descriptor.readSome(running[index].pipe, into: &running[index].output)
           if let count, count > 0 { continue }

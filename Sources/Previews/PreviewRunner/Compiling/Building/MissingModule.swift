@@ -167,42 +167,35 @@ struct MissingModule {
     if use.isProtocol, !use.isInheritedByClass, use.arity == 0 { return protocolDeclaration(of: name, use) }
     let parameters = (0..<use.arity).map { "T\($0)" }.joined(separator: ", ")
     let generics = use.arity > 0 ? "<\(parameters)>" : ""
-    let make = "public static func _makeMissing(named name: String) -> Any { \(name)(_missing: ()) }"
     let members = use.members.sorted().map {
       "  public static var \($0): \(name) { \(name)(_missing: (), named: \"\(plain($0))\") }\n"
     }
-    var initializers = use.initializers
-    if use.isInheritedByClass { initializers.insert("") }
-    let made = initializers.sorted().map { initializer($0, of: name) }
-    let common = """
-        private var _name = "\(name)"
-        private var _given: [String: Any] = [:]
-        public init(_missing: (), named name: String = "\(name)") { _name = name }
-        \(make)
-      \(propertyLookup(in: name))\(indexLookup(in: name, setter: "set"))  public func dynamicallyCall<V>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> V { _Missing.member(_name, of: "\(name)") }
-        @_disfavoredOverload @discardableResult public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> \(name) { self }
-      \((nested + members + made).joined())
-      """
-    if use.isInheritedByClass {
+    if !use.isInheritedByClass {
+      let made = use.initializers.sorted().map {
+        initializer($0, of: name, keepingIn: "_state = _MissingState(given: [", "])")
+      }
       return """
-        @dynamicMemberLookup @dynamicCallable
-        open class \(name)\(generics): ObservableObject, _MissingMakeable, @unchecked Sendable {
-        \(common)}
+        public final class \(name)\(generics): _MissingObject, @unchecked Sendable {
+          public let _state: _MissingState
+          public init(_missing: (), named name: String?) { _state = _MissingState(name) }
+          @_disfavoredOverload public init(_ values: Any...) { _Missing.made("\(name)"); _state = _MissingState() }
+        \((nested + members + made).joined())}
 
         """
     }
+    let made = use.initializers.union([""]).sorted().map {
+      initializer($0, of: name, keepingIn: "_given = [", "]")
+    }
     return """
       @dynamicMemberLookup @dynamicCallable
-      public final class \(name)\(generics): ObservableObject, Hashable, Identifiable, Codable, CustomStringConvertible, _MissingMakeable, @unchecked Sendable {
-        public var description: String { "⟨\\(_name)⟩" }
-        public typealias ID = String
-        public private(set) lazy var id = _given["id"] as? String ?? _Missing.identity(of: "\(name)")
-        @_disfavoredOverload public init(_ values: Any...) { _Missing.made("\(name)") }
-        public init(from decoder: any Decoder) throws {}
-        public func encode(to encoder: any Encoder) throws {}
-        public static func == (a: \(name), b: \(name)) -> Bool { a === b }
-        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-      \(common)}
+      open class \(name)\(generics): ObservableObject, _MissingMakeable, @unchecked Sendable {
+        private var _name = "\(name)"
+        private var _given: [String: Any] = [:]
+        public init(_missing: (), named name: String = "\(name)") { _name = name }
+        public static func _makeMissing(named name: String) -> Any { \(name)(_missing: ()) }
+      \(propertyLookup(in: name))\(indexLookup(in: name, setter: "set"))  public func dynamicallyCall<V>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> V { _Missing.member(_name, of: "\(name)") }
+        @_disfavoredOverload @discardableResult public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> \(name) { self }
+      \((nested + members + made).joined())}
 
       """
   }
@@ -235,8 +228,7 @@ struct MissingModule {
     """
   }
 
-  /// The same of a class. What an initializer was given under a label is most likely kept in a property of that name, and what is set
-  /// is there to be asked for.
+  /// The same of a class that others inherit from, as `_MissingObject` has it of others.
   private static func propertyLookup(in name: String) -> String {
     """
       public subscript(dynamicMember member: String) -> _MissingValue { get { _MissingValue.of(member, _given[member]) } set { _given[member] = newValue } }
@@ -260,14 +252,20 @@ struct MissingModule {
   }
 
   /// An initializer that takes anything under the labels that it is called with.
-  private static func initializer(_ labels: String, of type: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - before: what precedes the arguments that are kept, by their labels.
+  ///   - after: what follows them.
+  private static func initializer(
+    _ labels: String, of type: String, keepingIn before: String, _ after: String
+  ) -> String {
     let labels = labels.split(separator: ",")
     let types = labels.indices.map { "A\($0)" }.joined(separator: ", ")
     let parameters = labels.enumerated().map { number, label in "\(label) a\(number): A\(number)" }
     let given = labels.enumerated().filter { $0.element != "_" }.map { "\"\($0.element)\": a\($0.offset)" }
-    let keeping = given.isEmpty ? "" : "; _given = [\(given.joined(separator: ", "))]"
+    let kept = given.isEmpty ? ":" : given.joined(separator: ", ")
     return "  public init\(labels.isEmpty ? "" : "<\(types)>")(\(parameters.joined(separator: ", "))) "
-      + "{ _Missing.made(\"\(type)\")\(keeping) }\n"
+      + "{ _Missing.made(\"\(type)\"); \(before)\(kept)\(after) }\n"
   }
 }
 

@@ -40,14 +40,19 @@ extension ModuleBuild {
         ["-frontend", "-emit-module"] + arguments
         + ["-experimental-skip-non-inlinable-function-bodies-without-types", "-o", product]
         + (try interfacePaths())
-      let process = try PreviewRunnerError.converting { () throws(SystemCallError) in
-        try ChildProcess(context.toolchain.frontend, arguments: list)
+      let command = ProcessBatch.Command(path: context.toolchain.frontend, arguments: list)
+      var (exitCode, output): (Int32, [UInt8]) = (1, [])
+      try PreviewRunnerError.converting { () throws(SystemCallError) in
+        try ProcessBatch.run([command], atOnce: 1, cooperation: context.cooperation) { _, ended in
+          (exitCode, output) = (ended.exitCode, ended.output)
+          return true
+        }
       }
-      if process.exitCode == 0 { return try keep(interface: product, isLast: true) }
+      if exitCode == 0 { return try keep(interface: product, isLast: true) }
       rounds += 1
-      let said = CompilerDiagnostics(process.output, files: fileIDs)
+      let said = CompilerDiagnostics(output, files: fileIDs)
       guard rounds < 40, try !mend(said.errors).isEmpty else {
-        throw .doesNotCompile(diagnostics: String(decoding: process.output, as: UTF8.self))
+        throw .doesNotCompile(diagnostics: String(decoding: output, as: UTF8.self))
       }
     }
   }

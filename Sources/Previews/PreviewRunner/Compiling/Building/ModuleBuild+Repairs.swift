@@ -172,7 +172,8 @@ extension ModuleBuild {
   func importMore(
     _ errors: [Int: [CompilerDiagnostics.Diagnostic]]
   ) throws(PreviewRunnerError) -> Set<Int> {
-    var widened: Set<Int> = []
+    var widened: [(file: Int, content: [UInt8])] = []
+    let importedByAny = importedByAny
     for (file, own) in errors where !files[file].isGenerated && !files[file].importsMore {
       let isUnknown = own.contains { $0.message.hasPrefix("cannot find") }
       guard isUnknown else { continue }
@@ -181,10 +182,13 @@ extension ModuleBuild {
       let more = importedByAny.subtracting(imported)
       if more.isEmpty { continue }
       let text = more.sorted().map { "import \($0); " }.joined()
-      try change(file, to: Array(text.utf8) + files[file].content)
-      widened.insert(file)
+      widened.append((file, Array(text.utf8) + files[file].content))
     }
-    return widened
+    // They may be hundreds.
+    let (contents, syntax) = (widened.map(\.content), context.syntax)
+    let facts = Parallel.map(count: contents.count) { syntax.facts(of: contents[$0]) }
+    for (new, facts) in zip(widened, facts) { try change(new.file, to: new.content, facts: facts) }
+    return Set(widened.map(\.file))
   }
 
   /// The modules that files of this one import and that are neither missing nor the project's.

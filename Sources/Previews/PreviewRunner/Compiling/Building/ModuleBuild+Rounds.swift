@@ -29,17 +29,32 @@ extension ModuleBuild {
     // What takes long is by itself, so that others need not wait for it.
     let (long, short) = (open.filter { files[$0].takesLong }, open.filter { !files[$0].takesLong })
     let size = max(
-      1, min(action == .compile ? 20 : 40, (short.count + context.processes - 1) / context.processes))
-    func batches(of files: [Int], size: Int) -> [[Int]] {
-      stride(from: 0, to: files.count, by: size).map { Array(files[$0..<min($0 + size, files.count)]) }
-    }
+      1, min(action == .compile ? 20 : 60, (short.count + context.frontends - 1) / context.frontends))
     let heldUp = action == .compile ? short.filter { files[$0].isHeldUp } : []
     let all =
-      long.map { [$0] } + batches(of: heldUp, size: 4)
-      + batches(of: short.filter { !heldUp.contains($0) }, size: size)
+      long.map { [$0] } + balanced(heldUp, size: 4)
+      + balanced(short.filter { !heldUp.contains($0) }, size: size)
     var result = all.map { Batch(files: $0, action: action) }
-    if action == .check { result += batchesToFill(context.processes - result.count, beside: open) }
+    if action == .check { result += batchesToFill(context.frontends - result.count, beside: open) }
     return result
+  }
+
+  /// Divides files into batches that take about as long: by the lengths of their contents, the longest first.
+  private func balanced(_ files: [Int], size: Int) -> [[Int]] {
+    var count = (files.count + size - 1) / size
+    if count < 2 { return files.isEmpty ? [] : [files] }
+    // Of three on two processors, the last would run alone.
+    count = min(files.count, (count + context.frontends - 1) / context.frontends * context.frontends)
+    var batches = [[Int]](repeating: [], count: count)
+    var lengths = [Int](repeating: 0, count: count)
+    let ordered = files.sorted { (self.files[$0].content.count, $1) > (self.files[$1].content.count, $0) }
+    for file in ordered {
+      let open = batches.indices.filter { batches[$0].count < size }
+      guard let next = open.min(by: { (lengths[$0], $0) < (lengths[$1], $1) }) else { break }
+      batches[next].append(file)
+      lengths[next] += self.files[file].content.count
+    }
+    return batches.map { $0.sorted() }
   }
 
   /// Batches of files that have passed the type checker, for frontends that would have nothing to do while the last few are mended.
@@ -55,7 +70,7 @@ extension ModuleBuild {
   }
 
   /// Compiling this many files takes about as long as checking one that the compiler finds hard.
-  private static let filesToFill = 6
+  private static let filesToFill = 3
 
   /// Runs the frontends once over some files, and mends what they say; answers the files that were changed or did not pass.
   func round(_ open: [Int], _ action: Action) throws(PreviewRunnerError) -> [Int] {
@@ -66,7 +81,8 @@ extension ModuleBuild {
     var commands: [ProcessBatch.Command] = []
     for batch in batches { commands.append(command(for: batch.files, batch.action)) }
     try PreviewRunnerError.converting { () throws(SystemCallError) in
-      try ProcessBatch.run(commands, atOnce: context.processes) { number, end in
+      try ProcessBatch.run(commands, atOnce: context.frontends, cooperation: context.cooperation) {
+        number, end in
         let batch = batches[number]
         let said = CompilerDiagnostics(end.output, files: fileIDs)
         if end.exitCode == 0 {
@@ -154,7 +170,8 @@ extension ModuleBuild {
     for file in batch.files { commands.append(command(for: [file], batch.action)) }
     var broken: [(file: Int, reason: String)] = []
     try PreviewRunnerError.converting { () throws(SystemCallError) in
-      try ProcessBatch.run(commands, atOnce: context.processes) { number, end in
+      try ProcessBatch.run(commands, atOnce: context.frontends, cooperation: context.cooperation) {
+        number, end in
         let file = batch.files[number]
         let said = CompilerDiagnostics(end.output, files: fileIDs)
         if end.exitCode == 0 {

@@ -22,8 +22,10 @@ final class ModuleBuild {
     var projectModules: Set<String>
     /// `UIKit` or `AppKit`, where the module can have it.
     var viewFramework: String?
-    /// How many frontends run at once.
+    /// How many frontends run at once in all.
     var processes: Int
+    /// Other modules' builds go on while this one waits for its frontends.
+    var cooperation: Cooperation
     /// Is told how many files are done, and how many errors have been mended.
     var progress: (BuildProgress) -> Void
     /// What is compiled by now of what it imports.
@@ -36,6 +38,9 @@ final class ModuleBuild {
     var missingByAll: () -> MissingModule
     /// Makes the module of missing types anew and answers the frontend's arguments for it.
     var missing: (MissingModule) throws(PreviewRunnerError) -> [String]
+
+    /// How many frontends the module runs at once.
+    var frontends: Int { max(1, processes / max(1, cooperation.active)) }
   }
 
   /// A file, and how far it is.

@@ -32,6 +32,8 @@ package final class ProjectBuild {
   /// The stand-ins that the modules import.
   private var standIns = StandInBuild()
   private let processes: Int
+  /// Modules that do not need each other are compiled at once.
+  private let cooperation = Cooperation()
   private let progress: (BuildProgress) -> Void
   /// What it shares with other targets' builds.
   private let session: ProjectSession
@@ -42,10 +44,8 @@ package final class ProjectBuild {
   private var compiledInOrder: [CompiledModule] { compiled.values.sorted { $0.name < $1.name } }
   /// The modules that have been read for others, those first that others import.
   private var prepared: [PreparedModule] = []
-  /// The modules that have been reached while reading, and while compiling: modules that import each other are not valid Swift, and
-  /// end there.
+  /// The modules that have been reached while reading: modules that import each other are not valid Swift, and end there.
   private var underWay: Set<String> = []
-  private var compiling: Set<String> = []
   /// The names of all that the modules import.
   private var importedNames: Set<String> = []
   /// Modules that files import and that nothing answers, with the files that do.
@@ -271,7 +271,7 @@ package final class ProjectBuild {
       toolchain: compiler.toolchain, syntax: syntax,
       options: options, folder: folder, importable: importable, projectModules: Set(others.keys),
       viewFramework: settings.platform.viewFramework(imported: named),
-      processes: processes, progress: progress,
+      processes: processes, cooperation: cooperation, progress: progress,
       imported: ModuleSurroundings(),
       surroundings: SHA256.hexDigest(of: surroundings.joined(separator: "\n").utf8),
       keeping: try KeptBuild(
@@ -325,20 +325,51 @@ package final class ProjectBuild {
   /// Compiles the interfaces of the project's modules that some files of a module import.
   private func compileImports(of files: some Sequence<Int>, in build: ModuleBuild) throws(PreviewRunnerError)
   {
-    for name in imports(of: files, in: build) { try compile(name) }
+    let first = imports(of: files, in: build)
+    let needed = imports(below: first)
+    let modules = prepared.filter { needed.contains($0.name) && compiled[$0.name] == nil }
+    try cooperate(on: modules) { (module) throws(PreviewRunnerError) in try self.compile(module) }
   }
 
-  /// Has a module compiled beside all modules that are compiled by now.
+  /// Compiles modules, of which those come first that others import; those that do not need each other at once.
+  private func cooperate(
+    on modules: [PreparedModule], _ body: @escaping (PreparedModule) throws(PreviewRunnerError) -> Void
+  ) throws(PreviewRunnerError) {
+    var failures: [Int: PreviewRunnerError] = [:]
+    let jobs = modules.enumerated().map { number, module in
+      let needed = imports(below: imports(of: module.facts.indices, in: module.build))
+      return Cooperation.Job(after: (0..<number).filter { needed.contains(modules[$0].name) }) {
+        do throws(PreviewRunnerError) { try body(module) } catch { failures[number] = error }
+        return failures.isEmpty
+      }
+    }
+    cooperation.run(jobs, atOnce: processes)
+    if let first = failures.keys.min(), let failure = failures[first] { throw failure }
+  }
+
+  /// The project's modules among some, and all that these import.
+  private func imports(below names: [String]) -> Set<String> {
+    var found: Set<String> = []
+    var open = names
+    while let name = open.popLast() {
+      guard let module = prepared.first(where: { $0.name == name }), found.insert(name).inserted else {
+        continue
+      }
+      open += imports(of: module.facts.indices, in: module.build)
+    }
+    return found
+  }
+
+  /// Has a module compiled beside all that it imports, as it is by now.
   private func showCompiled(to build: ModuleBuild) {
-    build.context.imported.update(compiledInOrder, otherArguments: standIns.arguments + macros.arguments)
+    let needed = imports(below: imports(of: build.facts.indices, in: build))
+    build.context.imported.update(
+      compiledInOrder.filter { needed.contains($0.name) },
+      otherArguments: standIns.arguments + macros.arguments)
   }
 
-  private func compile(_ name: String) throws(PreviewRunnerError) {
-    guard compiled[name] == nil, let module = prepared.first(where: { $0.name == name }),
-      compiling.insert(name).inserted
-    else { return }
-    let build = module.build
-    try compileImports(of: build.facts.indices, in: build)
+  private func compile(_ module: PreparedModule) throws(PreviewRunnerError) {
+    let (name, build) = (module.name, module.build)
     showCompiled(to: build)
     let new = try CompiledModule(build, in: module.folder)
     missing.add(build.missingTypes)
@@ -357,16 +388,19 @@ package final class ProjectBuild {
   ///   - ownCount: how many files the target has.
   private func compileBeside(_ files: [Int]?, ownCount: Int) throws(PreviewRunnerError) {
     var first = ownCount
+    var wanted: [String: Set<Int>] = [:]
     for module in prepared {
       let all = first..<first + module.facts.count
       first = all.upperBound
       let needed =
         files.map { Set($0.filter(all.contains).map { $0 - all.lowerBound }) } ?? Set(module.facts.indices)
-      if needed.isEmpty { continue }
-      // An import that only files have which are not visible: its declarations are not used.
-      guard let compiled = compiled[module.name] else { continue }
-      try compiled.compile(needed)
-      missing.add(compiled.build.missingTypes)
+      // An import that only files have which are not visible is not compiled: its declarations are not used.
+      if !needed.isEmpty, compiled[module.name] != nil { wanted[module.name] = needed }
+    }
+    try cooperate(on: prepared.filter { wanted[$0.name] != nil }) { (module) throws(PreviewRunnerError) in
+      guard let compiled = self.compiled[module.name], let files = wanted[module.name] else { return }
+      try compiled.compile(files)
+      self.missing.add(compiled.build.missingTypes)
     }
   }
 

@@ -14,8 +14,8 @@ enum WorkerTask: Codable, Equatable {
   /// List their content, starting with one item.
   case list(from: Int)
   /// Draw one preview in some of the job's variants, with boxes instead of views that ended its process
-  /// before.
-  case render(ListedPreview, variants: [Int], ended: [EndedView])
+  /// before, and after the project's app was launched, if so.
+  case render(ListedPreview, variants: [Int], ended: [EndedView], launches: Bool)
   /// Abort the task.
   case stop
 

@@ -27,6 +27,7 @@ package struct CallFilter {
   private let files: Files
 
   private static let refuse = UInt32(SECCOMP_RET_ERRNO) | 1  // EPERM
+  private static let done = UInt32(SECCOMP_RET_ERRNO)  // as an error of the number 0
   private static let unknown = UInt32(SECCOMP_RET_ERRNO) | 38  // ENOSYS
   private static let allow = UInt32(SECCOMP_RET_ALLOW)
 
@@ -65,6 +66,10 @@ package struct CallFilter {
         } else {
           allowed.append(number)
         }
+      case .withoutEffect:
+        if files == .any { answerNumber(number) { $0.answer(Self.done) } }
+      case .changing:
+        if files == .any { allowed.append(number) }
       case .descriptorSignal:
         if signals == .any { allowed.append(number) }
       default: answerNumber(number) { $0.check(call.decision) }
@@ -139,7 +144,7 @@ package struct CallFilter {
         append(Self.binaryAnd, SystemCall.accessMode | SystemCall.emptyingFlag | SystemCall.makingFlags)
         answer(Self.allow, if: 0)
       }
-    case .allowed, .refused, .unknown, .signal, .descriptorSignal: break
+    case .allowed, .refused, .unknown, .signal, .descriptorSignal, .changing, .withoutEffect: break
     }
     answer(Self.refuse)
   }

@@ -4,7 +4,7 @@ import OperatingSystem
 
 /// Keeps the user's code away from the network and from files that it does not need.
 ///
-/// A process in the sandbox may only write its output and reports; it may read the system's files, the
+/// A process in the sandbox may only write its output and reports, and files in a home of its own (`ViewHome`); it may read the system's files, the
 /// toolchain, the program's own files and those of the project; and it has no network. It cannot read
 /// `/proc`: rules need existing paths, and the numbers of a worker's copies are not known when it is
 /// sandboxed. Landlock enforces the file rules, a seccomp filter allows the system calls that views need, and
@@ -59,9 +59,11 @@ package struct Sandbox: Sendable {
 
   /// Sandboxes a worker and its descendants permanently, before any of the user's code has run in it.
   ///
-  /// - Parameter library: the compiled sources.
-  func enterAsWorker(library: String) throws(PreviewRunnerError) {
-    try restrictFiles(readable + [library])
+  /// - Parameters:
+  ///   - library: the compiled sources.
+  ///   - home: the path of the folder that may be changed.
+  func enterAsWorker(library: String, home: String?) throws(PreviewRunnerError) {
+    try restrictFiles(readable + [library], home: home)
     guard fr_drop_capabilities() == 0 else { throw .system(call: "capset", reason: systemReason()) }
     guard filtersCalls else { return }
     try CallFilter(signals: .any, files: Self.hasRules ? .any : .forReading).enforce()
@@ -69,25 +71,24 @@ package struct Sandbox: Sendable {
 
   /// Sandboxes a worker's child process again: signals only reach processes in the same sandbox as the
   /// sender.
-  func enterAsCopy(library: String) throws(PreviewRunnerError) {
-    try restrictFiles(readable + [library])
+  func enterAsCopy(library: String, home: String?) throws(PreviewRunnerError) {
+    try restrictFiles(readable + [library], home: home)
     if fr_landlock_version() < Self.versionWithSignals, filtersCalls {
       // The worker's filter still applies to everything else.
-      try CallFilter(signals: .itself(getpid())).enforce()
+      // Of two filters that answer with an error, the last one's counts.
+      try CallFilter(signals: .itself(getpid()), files: Self.hasRules ? .any : .forReading).enforce()
     }
   }
 
-  private func restrictFiles(_ paths: [String]) throws(PreviewRunnerError) {
+  private func restrictFiles(_ paths: [String], home: String?) throws(PreviewRunnerError) {
     let version = fr_landlock_version()
     guard version > 0 else { return }
     let rules = fr_landlock_rules(version)
     guard rules >= 0 else { throw .system(call: "landlock_create_ruleset", reason: systemReason()) }
     defer { close(rules) }
-    for path in Self.system + paths {
-      guard allow(path, rules, version, writes: false) else {
-        throw .system(call: "landlock_add_rule", reason: systemReason())
-      }
-    }
+    var isComplete = (Self.system + paths).allSatisfy { allow($0, rules, version, writes: false) }
+    if isComplete, let home { isComplete = fr_landlock_allow_changes(rules, home, version) == 0 }
+    guard isComplete else { throw .system(call: "landlock_add_rule", reason: systemReason()) }
     guard allow("/dev/null", rules, version, writes: true), fr_landlock_enforce(rules) == 0 else {
       throw .system(call: "landlock_restrict_self", reason: systemReason())
     }

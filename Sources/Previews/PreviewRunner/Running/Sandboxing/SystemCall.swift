@@ -34,6 +34,11 @@ package struct SystemCall: Sendable {
     case descriptorControl
     /// Files, except truncating one that is opened for reading; without Landlock, only for reading.
     case opening(flags: Int)
+    /// Making, moving and removing files and folders, which Landlock limits to the home folder; without it none.
+    case changing
+    /// It succeeds and does nothing where files may be changed: Landlock does not limit which files have their modes and times
+    /// changed, and Foundation sets both of what it has copied. Without Landlock it is refused.
+    case withoutEffect
   }
 
   package let name: String
@@ -165,16 +170,16 @@ package struct SystemCall: Sendable {
     SystemCall("getcwd", 79, 17, .allowed),
     SystemCall("chdir", 80, 49, .allowed),
     SystemCall("fchdir", 81, 50, .allowed),
-    SystemCall("rename", 82, nil, .refused),
-    SystemCall("mkdir", 83, nil, .refused),
-    SystemCall("rmdir", 84, nil, .refused),
+    SystemCall("rename", 82, nil, .changing),
+    SystemCall("mkdir", 83, nil, .changing),
+    SystemCall("rmdir", 84, nil, .changing),
     SystemCall("creat", 85, nil, .refused),
     SystemCall("link", 86, nil, .refused),
-    SystemCall("unlink", 87, nil, .refused),
+    SystemCall("unlink", 87, nil, .changing),
     SystemCall("symlink", 88, nil, .refused),
     SystemCall("readlink", 89, nil, .allowed),
-    SystemCall("chmod", 90, nil, .refused),
-    SystemCall("fchmod", 91, 52, .refused),
+    SystemCall("chmod", 90, nil, .withoutEffect),
+    SystemCall("fchmod", 91, 52, .withoutEffect),
     SystemCall("chown", 92, nil, .refused),
     SystemCall("fchown", 93, 55, .refused),
     SystemCall("lchown", 94, nil, .refused),
@@ -341,17 +346,17 @@ package struct SystemCall: Sendable {
     SystemCall("inotify_rm_watch", 255, 28, .refused),
     SystemCall("migrate_pages", 256, 238, .refused),
     SystemCall("openat", 257, 56, .opening(flags: 2)),
-    SystemCall("mkdirat", 258, 34, .refused),
+    SystemCall("mkdirat", 258, 34, .changing),
     SystemCall("mknodat", 259, 33, .refused),
     SystemCall("fchownat", 260, 54, .refused),
     SystemCall("futimesat", 261, nil, .refused),
     SystemCall("newfstatat", 262, 79, .allowed),
-    SystemCall("unlinkat", 263, 35, .refused),
-    SystemCall("renameat", 264, 38, .refused),
+    SystemCall("unlinkat", 263, 35, .changing),
+    SystemCall("renameat", 264, 38, .changing),
     SystemCall("linkat", 265, 37, .refused),
     SystemCall("symlinkat", 266, 36, .refused),
     SystemCall("readlinkat", 267, 78, .allowed),
-    SystemCall("fchmodat", 268, 53, .refused),
+    SystemCall("fchmodat", 268, 53, .withoutEffect),
     SystemCall("faccessat", 269, 48, .allowed),
     SystemCall("pselect6", 270, 72, .allowed),
     SystemCall("ppoll", 271, 73, .allowed),
@@ -363,7 +368,7 @@ package struct SystemCall: Sendable {
     SystemCall("sync_file_range", 277, 84, .allowed),
     SystemCall("vmsplice", 278, 75, .allowed),
     SystemCall("move_pages", 279, 239, .refused),
-    SystemCall("utimensat", 280, 88, .refused),
+    SystemCall("utimensat", 280, 88, .withoutEffect),
     SystemCall("epoll_pwait", 281, 22, .allowed),
     SystemCall("signalfd", 282, nil, .allowed),
     SystemCall("timerfd_create", 283, 85, .allowed),
@@ -399,7 +404,7 @@ package struct SystemCall: Sendable {
     SystemCall("finit_module", 313, 273, .refused),
     SystemCall("sched_setattr", 314, 274, .refused),
     SystemCall("sched_getattr", 315, 275, .allowed),
-    SystemCall("renameat2", 316, 276, .refused),
+    SystemCall("renameat2", 316, 276, .changing),
     SystemCall("seccomp", 317, 277, .refused),
     SystemCall("getrandom", 318, 278, .allowed),
     SystemCall("memfd_create", 319, 279, .refused),
@@ -448,7 +453,7 @@ package struct SystemCall: Sendable {
     SystemCall("futex_waitv", 449, 449, .allowed),
     SystemCall("set_mempolicy_home_node", 450, 450, .refused),
     SystemCall("cachestat", 451, 451, .refused),
-    SystemCall("fchmodat2", 452, 452, .refused),
+    SystemCall("fchmodat2", 452, 452, .withoutEffect),
     SystemCall("map_shadow_stack", 453, 453, .allowed),
     SystemCall("futex_wake", 454, 454, .allowed),
     SystemCall("futex_wait", 455, 455, .allowed),
@@ -486,6 +491,8 @@ extension SystemCall.Decision: CustomStringConvertible {
     case .processControl: "names, capabilities and filters of its own"
     case .deviceControl: "asking for a terminal and for what can be read"
     case .descriptorControl: "without signals to others and leases"
+    case .changing: "in the home folder; refused without Landlock"
+    case .withoutEffect: "answered as if it were done; refused without Landlock"
     case .opening:
       "what Landlock lets through, and nothing that is emptied by it; without Landlock for reading"
     }

@@ -1,0 +1,90 @@
+public import CombineShim
+public import Views
+
+/// What an object of a missing type knows.
+public final class _MissingState: @unchecked Sendable {
+  fileprivate let name: String?
+  fileprivate var given: [String: Any]
+  fileprivate var identity: String?
+
+  /// - Parameters:
+  ///   - name: what the object is called in pictures; nil for the type's name.
+  ///   - given: the arguments of its initializer by their labels.
+  public init(_ name: String? = nil, given: [String: Any] = [:]) { (self.name, self.given) = (name, given) }
+}
+
+/// A type of a module that is not there, declared without content as a class.
+///
+/// All that such types have in common is here, and in none of their declarations: a project may miss a thousand of them, and they are
+/// compiled anew as more turn up. Members of a protocol's extension can also be declared once more by extensions of the project's.
+@dynamicMemberLookup @dynamicCallable
+public protocol _MissingObject: AnyObject, ObservableObject, Hashable, Identifiable, Codable,
+  CustomStringConvertible, _MissingMakeable, Sendable
+where ID == String {
+  var _state: _MissingState { get }
+  init(_missing: (), named name: String?)
+}
+
+extension _MissingObject {
+  /// The type's name without what it is inside of and without its generic arguments.
+  private static var typeName: String { String("\(Self.self)".prefix { $0 != "<" }) }
+
+  public init(_missing: ()) { self.init(_missing: (), named: nil) }
+  public init(from decoder: any Decoder) throws { self.init(_missing: (), named: nil) }
+  public func encode(to encoder: any Encoder) throws {}
+
+  public static func _makeMissing(named name: String) -> Any { Self(_missing: (), named: nil) }
+
+  public var description: String { "⟨\(_state.name ?? Self.typeName)⟩" }
+
+  public var id: String {
+    if let id = _state.identity { return id }
+    let id = _state.given["id"] as? String ?? _Missing.identity(of: Self.typeName)
+    _state.identity = id
+    return id
+  }
+
+  public static func == (first: Self, second: Self) -> Bool { first === second }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  // What answers every property that is asked for: a value of which nothing is known, and where the type that is expected is another, an
+  // empty value of it; `_MissingValue` says why in this order. What an initializer was given under a label is most likely kept in a
+  // property of that name, and what is set is there to be asked for.
+
+  public subscript(dynamicMember member: String) -> _MissingValue {
+    get { _MissingValue.of(member, _state.given[member]) }
+    set { _state.given[member] = newValue }
+  }
+
+  @_disfavoredOverload public subscript(dynamicMember member: String) -> _MissingValue? {
+    get { _MissingValue.of(member, _state.given[member]) }
+    set { _state.given[member] = newValue }
+  }
+
+  @_disfavoredOverload public subscript<Value>(dynamicMember member: String) -> Value {
+    get { _state.given[member].flatMap { $0 as? Value } ?? _Missing.member(member, of: Self.typeName) }
+    set { _state.given[member] = newValue }
+  }
+
+  public subscript(keys: Any...) -> _MissingValue {
+    get { _MissingValue.of("subscript") }
+    set {}
+  }
+
+  @_disfavoredOverload public subscript(keys: Any...) -> _MissingValue? {
+    get { _MissingValue.of("subscript") }
+    set {}
+  }
+
+  @_disfavoredOverload public subscript<Value>(keys: Any...) -> Value {
+    get { _Missing.member("subscript", of: Self.typeName) }
+    set {}
+  }
+
+  public func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> Value {
+    _Missing.member(_state.name ?? Self.typeName, of: Self.typeName)
+  }
+
+  @_disfavoredOverload @discardableResult
+  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> Self { self }
+}

@@ -484,6 +484,26 @@ import Testing
     #expect(shown.output.contains("\"kept\""), "\(shown)")
   }
 
+  /// Debug builds of Xcode let sources import modules as tests do, with what is internal to these.
+  @Test func importsModulesForTesting() throws {
+    let program = try Program([
+      "App/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        targets: [.target(name: "Kit"), .target(name: "Mocks", dependencies: ["Kit"]), .target(name: "App", dependencies: ["Mocks"])])
+      """,
+      "App/Sources/Kit/Kit.swift": "struct Cache { var title = \"kept\" }",
+      "App/Sources/Mocks/Mocks.swift":
+        "@testable import Kit\npublic struct Mock { public init() {}; public var title: String { Cache().title } }",
+      "App/Sources/App/App.swift":
+        "import Mocks\nimport SwiftUI\n#Preview(\"mock\") { Text(verbatim: Mock().title) }",
+    ])
+    let result = try program.run("inspect", "App", "--target", "App", "--size", "100x40")
+    #expect(result.exitCode == 0 && result.output.contains("\"kept\""), "\(result)")
+  }
+
   /// An app that cannot be launched here leaves a preview that finds nothing with its own reason, and the others as they are.
   @Test func namesWhatAPreviewLacksWhereALaunchFails() throws {
     let program = try Program([
@@ -499,6 +519,7 @@ import Testing
       final class AppDelegate: UIResponder, UIApplicationDelegate {
         static var shared: AppDelegate!
         var title: String!
+        var name = "delegate"
         override init() {
           super.init()
           Self.shared = self
@@ -509,6 +530,7 @@ import Testing
           fatalError("no server")
         }
       }
+      #Preview("made") { Text(AppDelegate.shared.name) }
       #Preview("lacking") { Text(AppDelegate.shared.title) }
       #Preview("whole") { Text("whole") }
       """,
@@ -519,7 +541,7 @@ import Testing
       result.errors.contains(
         "Fatal error: Unexpectedly found nil"), "\(result)")
     #expect(!result.errors.contains("no server"), "\(result)")
-    #expect(result.output == "out/App/App.whole.100x40.png\n")
+    #expect(result.output == "out/App/App.made.100x40.png\nout/App/App.whole.100x40.png\n")
   }
 
   /// A file that is only there for its declarations is mended, too, where a macro of it expands to what is missing; what it names in bodies

@@ -357,10 +357,12 @@ final class SourceReader: SyntaxVisitor {
     let title = arguments.first.flatMap {
       $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self) : nil
     }
-    facts.previews.append(
-      SourceFacts.Preview(name: title?.representedLiteralValue, line: line(of: node), isProvider: false))
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    facts.bodies.append([start, node.endPositionBeforeTrailingTrivia.utf8Offset - start])
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    facts.previews.append(
+      SourceFacts.Preview(
+        name: title?.representedLiteralValue, line: line(of: node), isProvider: false, range: [start, end]))
+    facts.bodies.append([start, end - start])
   }
 
   private func line(of node: some SyntaxProtocol) -> Int {

@@ -24,10 +24,12 @@ public enum _AppDelegates {
     return object
   }
 
-  /// Makes the delegates of UIKit's apps, and tells them that the app has been launched.
-  public static func launch() {
+  /// Makes the delegates of UIKit's apps.
+  ///
+  /// - Parameter telling: whether they are told that the app has been launched.
+  public static func launch(telling: Bool) {
     for type in classes where type is any UIApplicationDelegate.Type {
-      guard let delegate = object(of: type) as? any UIApplicationDelegate else { continue }
+      guard let delegate = object(of: type) as? any UIApplicationDelegate, telling else { continue }
       _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
       _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
     }

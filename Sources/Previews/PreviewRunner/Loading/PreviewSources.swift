@@ -86,10 +86,10 @@ struct PreviewSources {
     views = lists.sorted { $0.line < $1.line }.flatMap(\.views) + apps
   }
 
-  /// Does what a device has done before it shows a preview: makes the project's apps and delegates, and tells these of the launch.
-  func launch() {
+  /// Does what a device has done before it shows a preview.
+  func launch(_ launch: AppLaunch) {
     for app in appTypes { _ = app._makeRoot() }
-    _AppDelegates.launch()
+    _AppDelegates.launch(telling: launch == .told)
   }
 
   /// The file with a file identifier of the module as macros are given it, such as "Module/File.swift", and the line in

@@ -245,18 +245,18 @@ struct PreviewRun {
   /// may be what the app puts there when it is launched.
   private enum Launch {
     case untried
-    /// How the group's process ended without a launch.
-    case underWay(after: WorkerEnd)
+    /// How far it goes, and how the group's process ended without it.
+    case underWay(AppLaunch, after: WorkerEnd)
     /// The app cannot be launched.
     case failed
 
-    var isUnderWay: Bool { if case .underWay = self { true } else { false } }
+    var extent: AppLaunch? { if case .underWay(let extent, _) = self { extent } else { nil } }
   }
 
   private func task(of group: Group, _ renders: [Render]) -> WorkerTask {
     .render(
       renders[group.renders[0]].preview, variants: group.renders.map { renders[$0].variant },
-      ended: group.ended, launches: group.launch.isUnderWay)
+      ended: group.ended, launch: group.launch.extent)
   }
 
   private func group(_ numbers: [Int], _ renders: [Render]) -> Group {
@@ -460,10 +460,11 @@ struct PreviewRun {
         for (index, outcome) in group.outcomes { progress.outcomes[index] = (outcome, "") }
       }
       if case .untried = group.launch, hasFoundNothing(end) {
-        return drawAgain { $0.launch = .underWay(after: end) }
+        return drawAgain { $0.launch = .underWay(.told, after: end) }
       }
-      if case .underWay(let first) = group.launch, group.current == nil {
+      if case .underWay(let extent, let first) = group.launch, group.current == nil {
         // Not the preview has failed, but the launch.
+        if extent == .told { return drawAgain { $0.launch = .underWay(.made, after: first) } }
         group.launch = .failed
         end = first
       }

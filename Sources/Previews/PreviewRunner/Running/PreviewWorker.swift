@@ -47,8 +47,8 @@ final class PreviewWorker {
         try renderer.listing {
           try sources.list(from: start, settings: renderer.previewSettings, send: send)
         }
-      case .render(let listed, let variants, let ended, let launches):
-        if launches { sources.launch() }
+      case .render(let listed, let variants, let ended, let launch):
+        if let launch { sources.launch(launch) }
         if let record { watch(record, ended: ended) }
         try render(listed, variants, sources, renderer, send)
       case .load, .stop: break

@@ -117,7 +117,7 @@ extension ModuleBuild {
         repairs: file.repairs, attempts: file.attempts, rounds: file.rounds, importsMore: file.importsMore)
       if !file.repairs.isEmpty || file.importsMore {
         kept.original = originals.seen(by: number)
-        kept.repaired = try keeping.add(file.copy)
+        kept.repaired = try keepCopy(of: file, in: keeping)
       }
       if file.object != nil { kept.seen = seen(number) }
       kept.object = try keptObject(of: number, in: keeping)
@@ -134,6 +134,15 @@ extension ModuleBuild {
     if let interface { keptInterface = try keeping.add(interface) }
     module.interface = keptInterface
     try keeping.keep(module, isLast: isLast)
+  }
+
+  /// Keeps what is compiled of a file, its previews included, and answers its hash.
+  private func keepCopy(of file: File, in keeping: KeptBuild) throws(PreviewRunnerError) -> String {
+    if !file.isWithoutPreviews { return try keeping.add(file.copy) }
+    let whole = file.copy + ".whole"
+    try RunnerFile.write(Array(file.compiled.header.utf8) + file.content, to: whole)
+    defer { try? FileSystem.delete(whole) }
+    return try keeping.add(whole)
   }
 
   /// Keeps a file's object, if it has one that still holds, and answers its hash.

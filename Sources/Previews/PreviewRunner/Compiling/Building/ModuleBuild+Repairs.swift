@@ -244,8 +244,6 @@ extension ModuleBuild {
     known = nil
     // The compiled interface is another if what others see of the file is.
     keptInterface = nil
-    // What lies there may be kept under another name, too.
-    try? FileSystem.delete(files[file].copy)
-    try RunnerFile.write(Array(files[file].compiled.header.utf8) + content, to: files[file].copy)
+    try writeCopy(of: file)
   }
 }

@@ -65,6 +65,8 @@ final class ModuleBuild {
     var takesLong = false
     /// Whether objects were to be made of it with other files of which one could not be: the compiler ends at the first such file.
     var isHeldUp = false
+    /// Whether its previews are left out of what is compiled (`leaveOutPreviews`).
+    var isWithoutPreviews = false
     /// How often the compiler has given up on it without another error.
     var givenUp = 0
     /// The lines of expressions that the compiler has been given more time for.
@@ -349,7 +351,33 @@ final class ModuleBuild {
     if importedNow != knownImports { (known, knownImports) = (nil, importedNow) }
     try takeUpKept()
     try forgetWhatNeedsOthers()
+    try leaveOutPreviews()
     hasBegun = true
+  }
+
+  /// Leaves previews out of files that no objects are made of: the compiler looks up what they name wherever it sees the file, and only
+  /// what the files' declarations name is visible.
+  private func leaveOutPreviews() throws(PreviewRunnerError) {
+    let wanted = Set(wanted)
+    for file in 0..<userCount where files[file].isWithoutPreviews == wanted.contains(file) {
+      files[file].isWithoutPreviews.toggle()
+      if files[file].facts.previews.contains(where: { !$0.range.isEmpty }) { try writeCopy(of: file) }
+    }
+  }
+
+  /// Writes what is compiled of a file.
+  func writeCopy(of file: Int) throws(PreviewRunnerError) {
+    var content = files[file].content
+    if files[file].isWithoutPreviews {
+      for preview in files[file].facts.previews where !preview.range.isEmpty {
+        for index in preview.range[0]..<preview.range[1] where content[index] != UInt8(ascii: "\n") {
+          content[index] = UInt8(ascii: " ")
+        }
+      }
+    }
+    // What lies there may be kept under another name, too.
+    try? FileSystem.delete(files[file].copy)
+    try RunnerFile.write(Array(files[file].compiled.header.utf8) + content, to: files[file].copy)
   }
 
   /// Compiles the interface of all files, for modules that import this one. What is mended are declarations; bodies are where objects

@@ -258,7 +258,8 @@ package final class ProjectBuild {
     importedNames.formUnion(imported)
     let ownStandIns = try standInLibrary.build(imported)
     standIns.add(ownStandIns)
-    let options = try compiler.frontendOptions(settings, implicit: implicit)
+    // As Xcode's debug configuration has it: sources may import modules as tests do.
+    let options = try compiler.frontendOptions(settings, implicit: implicit) + ["-enable-testing"]
     let importable = standInLibrary.names.union(compiler.toolchainModules).union(others.keys)
     let surroundings =
       [

@@ -7,6 +7,14 @@ struct EndedView: Codable, Equatable {
   let reason: String
 }
 
+/// How much of a project's launch comes before a preview.
+enum AppLaunch: Codable {
+  /// Its apps and delegates are made.
+  case made
+  /// They are made, and delegates are told of the launch.
+  case told
+}
+
 /// A task for a worker.
 enum WorkerTask: Codable, Equatable {
   /// Load the compiled sources.
@@ -15,7 +23,7 @@ enum WorkerTask: Codable, Equatable {
   case list(from: Int)
   /// Draw one preview in some of the job's variants, with boxes instead of views that ended its process
   /// before, and after the project's app was launched, if so.
-  case render(ListedPreview, variants: [Int], ended: [EndedView], launches: Bool)
+  case render(ListedPreview, variants: [Int], ended: [EndedView], launch: AppLaunch?)
   /// Abort the task.
   case stop
 

@@ -101,6 +101,8 @@ struct SourceFacts: Codable, Equatable, Sendable {
     /// The line, from 1.
     var line: Int
     var isProvider: Bool
+    /// The macro's range of bytes, as start and end; empty for a provider.
+    var range: [Int] = []
   }
 
   /// An expression that ends the process if its value is missing: `value!` or `try! value`.

@@ -85,7 +85,7 @@ import Testing
     #expect(
       names.allSatisfy {
         $0.hasSuffix(".so") || $0.hasSuffix(".modulemap")
-          || ["seal.key", "modules", "StandIns", "home"].contains($0)
+          || ["seal.key", "modules", "StandIns", "homes"].contains($0)
           || $0.hasSuffix(".toolchain")
       })
   }

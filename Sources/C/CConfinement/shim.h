@@ -14,13 +14,8 @@
 // Allows reading, running and writing below a folder, and making and removing files and folders there. A
 // missing path needs no rule. Returns 0, or -1 with errno set.
 static inline int fr_landlock_allow_all(int rules, const char *path, int version) {
-  struct { unsigned long long rights; int folder; } __attribute__((packed)) rule = {0, 0};
-  rule.rights = ((1ULL << 13) - 1) | (version >= 2 ? 1 << 13 : 0) | (version >= 3 ? 1 << 14 : 0);
-  rule.folder = open(path, O_CLOEXEC | 010000000 /* O_PATH */);
-  if (rule.folder < 0) return 0;
-  int answer = (int)syscall(445, rules, 1, &rule, 0);
-  close(rule.folder);
-  return answer;
+  unsigned long long rights = ((1ULL << 13) - 1) | fr_landlock_later_changes(version);
+  return fr_landlock_add(rules, path, 0, rights) < 0 ? -1 : 0;
 }
 
 // Denies this process, and all that it starts, sockets, changes of files' modes, owners, times and attributes

@@ -92,31 +92,34 @@ static inline int fr_landlock_rules(int version) {
   return (int)syscall(444, &rules, version < 4 ? 8 : version < 6 ? 16 : 24, 0);
 }
 
-// Allows reading and running below a path, and writing if requested. A missing path needs no rule. Returns 0,
-// or -1 with errno set.
-static inline int fr_landlock_allow(int rules, const char *path, int version, int is_folder, int writes) {
-  struct { unsigned long long rights; int folder; } __attribute__((packed)) rule = {0, 0};
-  rule.rights = 1 | 4 | (is_folder ? 8 : 0) | (writes ? 2 | (version >= 3 ? 1 << 14 : 0) : 0);
-  rule.folder = open(path, O_CLOEXEC | 010000000 /* O_PATH */);
-  if (rule.folder < 0) return 0;
+// The rights that come with later versions, for paths below which files are changed: moving into other folders, truncating.
+static inline unsigned long long fr_landlock_later_changes(int version) {
+  return (version >= 2 ? 1ULL << 13 : 0) | (version >= 3 ? 1ULL << 14 : 0);
+}
+
+// Adds a rule that grants rights below a path. Returns 0, 1 if the path cannot be opened, or -1 with errno set.
+static inline int fr_landlock_add(int rules, const char *path, int flags, unsigned long long rights) {
+  struct { unsigned long long rights; int folder; } __attribute__((packed)) rule = {rights, 0};
+  rule.folder = open(path, O_CLOEXEC | 010000000 /* O_PATH */ | flags);
+  if (rule.folder < 0) return 1;
   int answer = (int)syscall(445, rules, 1, &rule, 0);
   close(rule.folder);
   return answer;
 }
 
-// Allows all that a program does with files and folders of its own below a path, but for running them. Returns 0, or -1 with
+// Allows reading and running below a path, and writing if requested. A missing path needs no rule. Returns 0,
+// or -1 with errno set.
+static inline int fr_landlock_allow(int rules, const char *path, int version, int is_folder, int writes) {
+  unsigned long long rights = 1 | 4 | (is_folder ? 8 : 0) | (writes ? 2 | (version >= 3 ? 1 << 14 : 0) : 0);
+  return fr_landlock_add(rules, path, 0, rights) < 0 ? -1 : 0;
+}
+
+// Allows all that a program does with files and folders of its own below a path, except running them. Returns 0, or -1 with
 // errno set.
 static inline int fr_landlock_allow_changes(int rules, const char *path, int version) {
-  struct { unsigned long long rights; int folder; } __attribute__((packed)) rule = {0, 0};
   // Writing, reading files and folders, removing folders and files, making folders and files.
-  rule.rights = 1 << 1 | 1 << 2 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 7 | 1 << 8;
-  if (version >= 2) rule.rights |= 1 << 13;  // moving into other folders
-  if (version >= 3) rule.rights |= 1 << 14;  // truncating
-  rule.folder = open(path, O_CLOEXEC | O_NOFOLLOW | 010000000 /* O_PATH */);
-  if (rule.folder < 0) return -1;
-  int answer = (int)syscall(445, rules, 1, &rule, 0);
-  close(rule.folder);
-  return answer;
+  unsigned long long rights = 1 << 1 | 1 << 2 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 7 | 1 << 8;
+  return fr_landlock_add(rules, path, O_NOFOLLOW, rights | fr_landlock_later_changes(version)) == 0 ? 0 : -1;
 }
 
 // Enforces the rules on this process and all that it starts; returns 0, or -1 with errno set.

@@ -34,7 +34,10 @@ struct FoundationLookups {
     var text = "import Foundation\nimport SwiftUI\n"
     // A project may declare any of them itself.
     if mentions("NSLocalizedString"), !mentions("func NSLocalizedString(") { text += Self.localizedString }
-    if mentions("module"), !hasOwnModule { text += Self.module }
+    // Other types and functions may have something of the name `module` as well.
+    if mentions("module"), !extends("Bundle", with: "var module:", "let module =", "let module:") {
+      text += Self.module
+    }
     if mentions("localizedString"), !extends("Bundle", with: "func localizedString(forKey") {
       text += Self.bundle
     }
@@ -86,11 +89,6 @@ struct FoundationLookups {
     }
     if mentions("formatted") { text += Self.values }
     return text
-  }
-
-  /// Whether an extension of `Bundle` has a `module`; other types and functions may have something of that name as well.
-  private var hasOwnModule: Bool {
-    extends("Bundle", with: "var module:", "let module =", "let module:")
   }
 
   /// Whether a file has an extension of a type of Foundation, and one of the declarations.

@@ -168,10 +168,7 @@ package final class LiveWorker {
   private func look(_ request: LiveRequest) throws(PreviewRunnerError) {
     guard ContinuousClock.now >= nextLook else { return }
     nextLook = .now + .milliseconds(StartedMemory.interval)
-    let files = home.flatMap {
-      WrittenFiles.excess(in: $0, openIn: [process] + (memory.descendants(of: process) ?? []))
-    }
-    guard let excess = memory.excess(ofWhat: process) ?? files else { return }
+    guard let excess = memory.excess(ofWhat: process, home: home) else { return }
     isSpent = true
     throw .trapped(
       view: request.preview.name, file: path(of: request), variant: request.variant.name, reason: excess)

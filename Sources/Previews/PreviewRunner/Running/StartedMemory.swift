@@ -1,7 +1,7 @@
 import Glibc
 import OperatingSystem
 
-/// The total memory of the processes that a process has started.
+/// The total memory of the processes that a process has started, and what they have written to its home.
 ///
 /// Each has its own limit, but their number has none. They are checked from outside periodically.
 struct StartedMemory {
@@ -21,11 +21,18 @@ struct StartedMemory {
 
   /// The limit that a process's descendants exceed, as the end of a sentence; nil if none.
   ///
-  /// - Parameter process: itself not counted; memory that they still share with it is not counted either.
-  func excess(ofWhat process: pid_t) -> String? {
+  /// - Parameters:
+  ///   - process: its own memory is not counted; memory that they still share with it is not counted either.
+  ///   - home: the home folder of them all.
+  func excess(ofWhat process: pid_t, home: ViewHome?) -> String? {
     guard let started = descendants(of: process) else {
       return "it started more than \(Self.mostProcesses) processes"
     }
+    if let excess = memoryExcess(of: started, startedBy: process) { return excess }
+    return home.flatMap { WrittenFiles.excess(in: $0, openIn: [process] + started) }
+  }
+
+  private func memoryExcess(of started: [pid_t], startedBy process: pid_t) -> String? {
     guard started.count > usual else { return nil }
     // Counts shared memory once per process, and is fast.
     guard sum(started, atMost: limit, { Self.size(of: $0, "status", ["RssAnon:", "RssShmem:"]) }) > limit
@@ -47,7 +54,7 @@ struct StartedMemory {
   }
 
   /// All descendants of a process; nil if there are too many.
-  func descendants(of process: pid_t) -> [pid_t]? {
+  private func descendants(of process: pid_t) -> [pid_t]? {
     var found: [pid_t] = []
     var open = [process]
     while let next = open.popLast() {

@@ -167,8 +167,7 @@ final class Worker {
   // MARK: Tasks
 
   /// Sends a task to the worker, which must be idle.
-  func begin(_ task: WorkerTask) throws(PreviewRunnerError) {
-    try home?.restore()
+  func begin(_ task: WorkerTask) {
     self.task = task
     (isStopped, stopReason) = (false, nil)
     fault = nil
@@ -215,9 +214,7 @@ final class Worker {
     // The copy that runs the task has its own limit.
     var usual = 1
     if case .load = task { usual = 0 }
-    let started = StartedMemory(limit: memoryLimit << 20, usual: usual)
-    if let excess = started.excess(ofWhat: process) { return excess }
-    return home.flatMap { WrittenFiles.excess(in: $0, openIn: started.descendants(of: process) ?? []) }
+    return StartedMemory(limit: memoryLimit << 20, usual: usual).excess(ofWhat: process, home: home)
   }
 
   /// Reads the messages that have arrived, and passes them on until one of them is invalid.
@@ -271,7 +268,7 @@ final class Worker {
   private static let endSize = 16 + TaskRecord.size
 
   /// Reads the end of the task, whose messages must all have been read.
-  func takeEnd() -> End {
+  func takeEnd() throws(PreviewRunnerError) -> End {
     var isOver = false
     while end.count < Self.endSize {
       var part = [UInt8](repeating: 0, count: Self.endSize - end.count)
@@ -285,8 +282,7 @@ final class Worker {
     // All output of the task is in the pipe.
     takeOutput()
     task = nil
-    // Once more before the next task, where a failure is an error.
-    try? home?.restore()
+    try home?.restore()
     guard end.count == Self.endSize else { return .gone }
     let numbers = end.withUnsafeBytes {
       [$0.load(as: Int64.self), $0.load(fromByteOffset: 8, as: Int64.self)]

@@ -70,7 +70,7 @@ final class WorkerPool {
       while busy.count < count, let task = next() {
         let worker: Worker
         if let free = idle.popLast() { worker = free } else { worker = try loaded(makeWorker()) }
-        try worker.begin(task)
+        worker.begin(task)
         busy.append(Busy(worker: worker, deadline: Self.now + timeLimit * 1000))
       }
       if busy.isEmpty { return }
@@ -117,7 +117,7 @@ final class WorkerPool {
         }
         if worker.hasFault { busy[index].deadline = min(busy[index].deadline, Self.now + Self.patience) }
       }
-      let end = hasEnded ? worker.takeEnd() : .underWay
+      let end = hasEnded ? try worker.takeEnd() : .underWay
       switch end {
       case .ended(let end):
         busy.remove(at: index)
@@ -180,7 +180,7 @@ final class WorkerPool {
   /// Makes a worker load the compiled sources.
   private func loaded(_ worker: Worker) throws(PreviewRunnerError) -> Worker {
     guard let library else { return worker }
-    try worker.begin(.load(library: library))
+    worker.begin(.load(library: library))
     let deadline = Self.now + max(timeLimit, 60) * 1000
     var failure: PreviewRunnerError?
     while true {
@@ -209,7 +209,7 @@ final class WorkerPool {
         throw failure ?? .cannotLoad(path: library, reason: "it was not loaded in time")
       }
       guard hasEnded else { continue }
-      switch worker.takeEnd() {
+      switch try worker.takeEnd() {
       case .underWay: continue
       case .gone: throw failure ?? .cannotLoad(path: library, reason: "the worker that loaded it has ended")
       case .ended(let end):

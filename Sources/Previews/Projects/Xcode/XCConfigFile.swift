@@ -53,7 +53,7 @@ enum XCConfigFile {
   }
 
   /// The file that a checkout has in place of one that each developer makes from it and that is not committed: `App.xcconfig.template`,
-  /// `App.example.xcconfig`, `App-Sample.xcconfig` and their like; nil if there is none.
+  /// `App.example.xcconfig`, `App-Sample.xcconfig` and similar names; nil if there is none.
   private static func template(of path: String) -> String? {
     let ending = ".xcconfig"
     guard path.hasSuffix(ending) else { return nil }

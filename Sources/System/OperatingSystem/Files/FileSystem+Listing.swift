@@ -91,12 +91,33 @@ extension FileSystem {
       throw FileError(path: folder, reason: .unreadable(folderReason()))
     }
     defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    return names { readdir(stream) }.map { name in
+      String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+  }
+
+  /// The names in an open folder, as they are: they need not be text.
+  package static func rawNames(of folder: Int32) -> [[CChar]] {
+    let opened = openat(folder, ".", folderFlags)
+    guard opened >= 0 else { return [] }
+    guard let stream = fdopendir(opened) else {
+      close(opened)
+      return []
+    }
+    defer { closedir(stream) }
+    return names { readdir(stream) }
+  }
+
+  /// The names of entries, with their ends, but for those of the folder itself and the one above it.
+  private static func names(_ next: () -> UnsafeMutablePointer<dirent>?) -> [[CChar]] {
+    var names: [[CChar]] = []
+    while let entry = next() {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+          Array(UnsafeBufferPointer(start: $0, count: strlen($0) + 1))
+        }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != [46, 0], name != [46, 46, 0] { names.append(name) }
     }
     return names
   }

@@ -128,7 +128,7 @@ package enum FileSystem {
     /// O_PATH, which the C library's module does not show.
     private static let pathOnly: Int32 = 0o10000000
   #endif
-  private static let folderFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+  static let folderFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
 
   /// Removes a file or an empty folder; returns whether it could.
   private static func remove(_ name: [CChar], from folder: Int32) -> Bool {
@@ -142,13 +142,13 @@ package enum FileSystem {
     return allowAll(folder, name) && renameat(folder, name, other, newName) == 0
   }
 
-  /// Opens a folder in a folder; -1 if it is none.
+  /// Opens a subfolder; -1 if it is not a folder or cannot be opened.
   private static func openedFolder(_ folder: Int32, _ name: [CChar]) -> Int32 {
     // What is in a folder that its owner may not write to cannot be removed.
     allowAll(folder, name) ? openat(folder, name, folderFlags) : -1
   }
 
-  /// Gives a folder's owner all rights to it, and nobody else; returns whether it is one.
+  /// Makes a subfolder fully accessible to its owner and to nobody else; returns whether it succeeded.
   private static func allowAll(_ folder: Int32, _ name: [CChar]) -> Bool {
     #if canImport(Darwin)
       return fchmodat(folder, name, 0o700, AT_SYMLINK_NOFOLLOW) == 0
@@ -159,27 +159,6 @@ package enum FileSystem {
       defer { close(path) }
       return chmod("/proc/self/fd/\(path)", 0o700) == 0
     #endif
-  }
-
-  /// The names in an open folder, as they are: they need not be text.
-  package static func rawNames(of folder: Int32) -> [[CChar]] {
-    let opened = openat(folder, ".", folderFlags)
-    guard opened >= 0 else { return [] }
-    guard let stream = fdopendir(opened) else {
-      close(opened)
-      return []
-    }
-    defer { closedir(stream) }
-    var names: [[CChar]] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-          Array(UnsafeBufferPointer(start: $0, count: strlen($0) + 1))
-        }
-      }
-      if name != [46, 0], name != [46, 46, 0] { names.append(name) }
-    }
-    return names
   }
 
   /// The path of the folder that holds a path; nil for a name alone.

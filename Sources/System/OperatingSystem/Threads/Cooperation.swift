@@ -62,7 +62,7 @@ package final class Cooperation: @unchecked Sendable {
       {
         let index = open.remove(at: place)
         active += 1
-        if !start({ self.perform(jobs[index], index) }) {
+        if !DetachedThread.start({ self.perform(jobs[index], index) }) {
           // As if it were the only one.
           perform(jobs[index], index, isLocked: true)
         }
@@ -88,46 +88,4 @@ package final class Cooperation: @unchecked Sendable {
     pthread_cond_broadcast(ended)
     if !isLocked { pthread_mutex_unlock(mutex) }
   }
-
-  // MARK: Threads
-
-  private final class Start {
-    let body: () -> Void
-    init(_ body: @escaping () -> Void) { self.body = body }
-  }
-
-  /// As large as the first thread's usually is.
-  private static let stackSize = 8 << 20
-
-  /// Starts a thread; false on failure.
-  private func start(_ body: @escaping () -> Void) -> Bool {
-    let context = Unmanaged.passRetained(Start(body))
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, Self.stackSize)
-    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    guard pthread_create(&thread, &attributes, Self.threadBody, context.toOpaque()) == 0 else {
-      context.release()
-      return false
-    }
-    return true
-  }
-
-  #if canImport(Darwin)
-    private static let threadBody: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
-      Unmanaged<Start>.fromOpaque($0).takeRetainedValue().body()
-      return nil
-    }
-  #else
-    private static let threadBody: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
-      if let context = $0 { Unmanaged<Start>.fromOpaque(context).takeRetainedValue().body() }
-      return nil
-    }
-  #endif
 }

@@ -50,7 +50,7 @@ final class ThreadPool: @unchecked Sendable {
   func share(helpers: Int, _ body: @escaping @Sendable () -> Void) {
     let offer = Offer(seats: helpers, body: body)
     pthread_mutex_lock(mutex)
-    while size < helpers && start() { size += 1 }
+    while size < helpers && DetachedThread.start({ self.work() }) { size += 1 }
     offers.append(offer)
     for _ in 0..<helpers { pthread_cond_signal(called) }
     pthread_mutex_unlock(mutex)
@@ -90,36 +90,4 @@ final class ThreadPool: @unchecked Sendable {
       pthread_cond_wait(called, mutex)
     }
   }
-
-  /// Starts a thread; false on failure.
-  private func start() -> Bool {
-    let context = Unmanaged.passRetained(self)
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    guard pthread_create(&thread, nil, Self.threadBody, context.toOpaque()) == 0 else {
-      context.release()
-      return false
-    }
-    #if canImport(Darwin)
-      if let thread { pthread_detach(thread) }
-    #else
-      pthread_detach(thread)
-    #endif
-    return true
-  }
-
-  #if canImport(Darwin)
-    private static let threadBody: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
-      Unmanaged<ThreadPool>.fromOpaque($0).takeRetainedValue().work()
-      return nil
-    }
-  #else
-    private static let threadBody: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
-      if let context = $0 { Unmanaged<ThreadPool>.fromOpaque(context).takeRetainedValue().work() }
-      return nil
-    }
-  #endif
 }

@@ -140,7 +140,7 @@ extension ModuleBuild {
   private func keepCopy(of file: File, in keeping: KeptBuild) throws(PreviewRunnerError) -> String {
     if !file.isWithoutPreviews { return try keeping.add(file.copy) }
     let whole = file.copy + ".whole"
-    try RunnerFile.write(Array(file.compiled.header.utf8) + file.content, to: whole)
+    try RunnerFile.write(file.text, to: whole)
     defer { try? FileSystem.delete(whole) }
     return try keeping.add(whole)
   }

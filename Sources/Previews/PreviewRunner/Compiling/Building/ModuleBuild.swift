@@ -55,6 +55,8 @@ final class ModuleBuild {
     /// How often each line has been mended.
     var attempts: [Int: Int] = [:]
     var rounds = 0
+    /// What is compiled of it, its previews included.
+    var text: [UInt8] { Array(compiled.header.utf8) + content }
     /// Whether it is likely not to compile.
     var isSuspect = false
     /// Whether the compiler has said what is wrong with what others see of it.
@@ -246,7 +248,7 @@ final class ModuleBuild {
   private func writeCopies() throws(PreviewRunnerError) {
     var roots: [String] = []
     for file in files {
-      try RunnerFile.write(Array(file.compiled.header.utf8) + file.content, to: file.copy)
+      try RunnerFile.write(file.text, to: file.copy)
       if !file.isGenerated {
         let (name, copy) = (JSONString.quoted(file.compiled.path), JSONString.quoted(file.copy))
         roots.append(#"{"type":"file","name":\#(name),"external-contents":\#(copy)}"#)
@@ -367,17 +369,17 @@ final class ModuleBuild {
 
   /// Writes what is compiled of a file.
   func writeCopy(of file: Int) throws(PreviewRunnerError) {
-    var content = files[file].content
-    if files[file].isWithoutPreviews {
-      for preview in files[file].facts.previews where !preview.range.isEmpty {
-        for index in preview.range[0]..<preview.range[1] where content[index] != UInt8(ascii: "\n") {
-          content[index] = UInt8(ascii: " ")
+    var written = files[file]
+    if written.isWithoutPreviews {
+      for preview in written.facts.previews where !preview.range.isEmpty {
+        for index in preview.range[0]..<preview.range[1] where written.content[index] != UInt8(ascii: "\n") {
+          written.content[index] = UInt8(ascii: " ")
         }
       }
     }
     // What lies there may be kept under another name, too.
-    try? FileSystem.delete(files[file].copy)
-    try RunnerFile.write(Array(files[file].compiled.header.utf8) + content, to: files[file].copy)
+    try? FileSystem.delete(written.copy)
+    try RunnerFile.write(written.text, to: written.copy)
   }
 
   /// Compiles the interface of all files, for modules that import this one. What is mended are declarations; bodies are where objects

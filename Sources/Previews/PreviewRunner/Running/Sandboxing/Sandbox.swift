@@ -4,9 +4,9 @@ import OperatingSystem
 
 /// Keeps the user's code away from the network and from files that it does not need.
 ///
-/// A process in the sandbox may only write its output and reports, and files in a home of its own (`ViewHome`); it may read the system's files, the
-/// toolchain, the program's own files and those of the project; and it has no network. It cannot read
-/// `/proc`: rules need existing paths, and the numbers of a worker's copies are not known when it is
+/// A process in the sandbox may only write its output and reports, and files in a home of its own (`ViewHome`);
+/// it may read the system's files, the toolchain, the program's own files and those of the project; and it has
+/// no network. It cannot read `/proc`: rules need existing paths, and the numbers of a worker's copies are not known when it is
 /// sandboxed. Landlock enforces the file rules, a seccomp filter allows the system calls that views need, and
 /// root privileges are dropped; none of this needs privileges.
 ///

@@ -82,8 +82,8 @@ final class ViewHome {
   }
 
   deinit {
-    FileSystem.emptyFolder(path)
-    if lock == nil { rmdir(path) }
+    // The next run finds the usual folders there.
+    if lock == nil { FileSystem.removeFolder(path) } else { try? restore() }
   }
 
   /// Makes the folder the home of this process, in which no view's code has run yet.

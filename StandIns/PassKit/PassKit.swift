@@ -45,6 +45,9 @@ open class PKPayment: NSObject {}
 @MainActor @preconcurrency open class PKPaymentAuthorizationController: NSObject {
   open class func canMakePayments() -> Bool { false }
   open class func canMakePayments(usingNetworks networks: [PKPaymentNetwork]) -> Bool { false }
+  open class func canMakePayments(
+    usingNetworks networks: [PKPaymentNetwork], capabilities: PKMerchantCapability
+  ) -> Bool { false }
   open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
   public init(paymentRequest request: PKPaymentRequest) {}
   open func present(completion: ((Bool) -> Void)? = nil) { completion?(false) }

@@ -35,6 +35,87 @@ import Testing
     #expect(try inspect(source).output == first.output)
   }
 
+  private func inspectWhole(_ targets: String, _ files: [String: String]) throws -> Program.Result {
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "App", platforms: [.iOS(.v17)], targets: [\(targets)])
+      """
+    return try Program(["App/Package.swift": manifest].merging(files) { $1 }).run(
+      "inspect", "App", "--size", "200x*")
+  }
+
+  /// The compiler prefers a type of a module to what a protocol calls `Configuration`.
+  @Test func typesOfMissingModulesDoNotHideWhatProtocolsCallThem() throws {
+    let result = try inspectWhole(
+      """
+      .target(name: "Store"), .target(name: "Styles", dependencies: ["Store"]),
+      .target(name: "App", dependencies: ["Styles"])
+      """,
+      [
+        "App/Sources/Store/Store.swift": """
+        import GRDB
+        public func open() throws -> DatabaseQueue {
+          var configuration = Configuration()
+          configuration.label = "x"
+          return try DatabaseQueue(path: "", configuration: configuration)
+        }
+        """,
+        "App/Sources/Styles/Style.swift": """
+        import Store
+        import SwiftUI
+        public struct Bordered: ButtonStyle {
+          public func makeBody(configuration: Configuration) -> some View {
+            HStack { Text("["); configuration.label; Text("]") }
+          }
+        }
+        public extension ButtonStyle where Self == Bordered { static var inBrackets: Bordered { Bordered() } }
+        """,
+        "App/Sources/App/Screen.swift": """
+        import Store
+        import Styles
+        import SwiftUI
+        #Preview { Button("Open") { _ = try? open() }.buttonStyle(.inBrackets) }
+        """,
+      ])
+    #expect(result.output.contains("\"[\"") && result.output.contains("\"Open\""), "\(result)")
+  }
+
+  /// A type conforms to several of them, and is asked itself.
+  @Test func protocolsOfMissingModulesAnswerForTypes() throws {
+    let result = try inspect(
+      """
+      import GRDB
+      import SwiftUI
+      struct Row: Codable, FetchableRecord, PersistableRecord { var id = 1 }
+      func rows() -> [Row] { (try? Row.fetchAll(DatabaseQueue())) ?? [Row()] }
+      #Preview { Text("\\(rows().count) found"); Text(Row().isNew ? "new" : "old") }
+      """)
+    #expect(result.output.contains("\"1 found\"") && result.output.contains("\"old\""), "\(result)")
+    #expect(!result.errors.contains("do not compile here"), "\(result)")
+  }
+
+  /// The first module that needs the type does not give it arguments.
+  @Test func typesAreGenericWhereAnyModuleHasThemSo() throws {
+    let result = try inspectWhole(
+      ".target(name: \"Kit\"), .target(name: \"App\", dependencies: [\"Kit\"])",
+      [
+        "App/Sources/Kit/Kit.swift": """
+        import PromiseKit
+        public extension Guarantee { func described() -> String { "guarantee" } }
+        """,
+        "App/Sources/App/Screen.swift": """
+        import Kit
+        import PromiseKit
+        import SwiftUI
+        final class Model { var pending: Guarantee<Int>? }
+        #Preview { Text(Model().pending?.described() ?? "none") }
+        """,
+      ])
+    #expect(result.output.contains("\"none\""), "\(result)")
+    #expect(!result.errors.contains("does not compile here"), "\(result)")
+  }
+
   /// A package of tools in the folder itself does not hide the app below it.
   @Test func theAppBelowAPackageOfToolsIsShown() throws {
     let program = try Program([

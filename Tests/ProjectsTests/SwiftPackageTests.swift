@@ -48,6 +48,38 @@ struct SwiftPackageTests {
     #expect(project.target(named: "Shapes")?.settings.defaultIsolation == .mainActor)
   }
 
+  @Test func readsPackagesForTheAppOfIOSAndTargetsForThePlatformInTheirName() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "project.yml",
+      """
+      name: Two
+      packages:
+        Theme: {path: Theme}
+      targets:
+        Desk: {type: application, platform: macOS, sources: [Desk], dependencies: [{package: Theme}]}
+        Pocket: {type: application, platform: iOS, sources: [Pocket], dependencies: [{package: Theme}]}
+      """)
+    try folder.write(
+      "Theme/Package.swift",
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Theme", platforms: [.macOS(.v14), .iOS(.v17)], products: [.library(name: "Theme", targets: ["Theme"])],
+        targets: [.target(name: "Theme", dependencies: ["Theme-macOS"]), .target(name: "Theme-macOS")])
+      """)
+    for file in [
+      "Desk/A.swift", "Pocket/A.swift", "Theme/Sources/Theme/A.swift", "Theme/Sources/Theme-macOS/A.swift",
+    ] {
+      try folder.write(file, "")
+    }
+    let project = try ProjectReader.read(folder.path, manifests: Fixture.manifests)
+    #expect(project.target(named: "Theme")?.platforms == [.ios, .macos])
+    #expect(project.target(named: "Theme-macOS")?.platforms == [.macos, .ios])
+    #expect(project.target(named: "Desk")?.platforms == [.macos])
+  }
+
   @Test func ordersWhatATargetNeeds() throws {
     let project = try Fixture.read("Shop")
     let shop = try #require(project.target(named: "Shop"))

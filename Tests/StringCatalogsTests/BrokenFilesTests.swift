@@ -221,6 +221,8 @@ struct BrokenFilesTests {
         [0xEF, 0xBB, 0xBF] + Array(text.utf8),
         [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
         [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
+        // Joined from two files.
+        [0xFF, 0xFE, 0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
       ]
       for bytes in encodings {
         let catalog = try #require(read(bytes, format))

@@ -61,9 +61,13 @@ struct ProjectAssembly {
     }
   }
 
-  /// The platform of the app, which packages are read for.
+  /// The platform that packages are read for: that of the apps, of which one for iOS comes first.
   private var platform: ProjectPlatform? {
-    (targets.first { $0.kind == .application } ?? targets.first { $0.kind != .test })?.platforms.first
+    let apps = targets.filter { $0.kind == .application }
+    return
+      (apps.first { $0.platforms.first == .ios } ?? apps.first ?? targets.first { $0.kind != .test })?
+      .platforms
+      .first
   }
 
   private mutating func addPackages(_ folders: [String]) {

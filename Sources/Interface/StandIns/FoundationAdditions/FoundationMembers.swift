@@ -11,8 +11,7 @@ extension Data.WritingOptions {
 
 extension URL {
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
-    FileManager.default.urls(for: directory, in: .userDomainMask).first
-      ?? FileManager.default.temporaryDirectory
+    FileManager.default._urls(for: directory, in: .userDomainMask).first ?? .homeDirectory
   }
   public static var documentsDirectory: URL { folder(.documentDirectory) }
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
@@ -23,8 +22,12 @@ extension URL {
   public static var picturesDirectory: URL { folder(.picturesDirectory) }
   public static var moviesDirectory: URL { folder(.moviesDirectory) }
   public static var musicDirectory: URL { folder(.musicDirectory) }
-  public static var homeDirectory: URL { URL(fileURLWithPath: NSHomeDirectory()) }
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+  public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory) }
+  public static var applicationDirectory: URL {
+    URL(fileURLWithPath: "/Applications", isDirectory: true)
+  }
+  public static var userDirectory: URL { URL(fileURLWithPath: "/Users", isDirectory: true) }
+  public static var trashDirectory: URL { homeDirectory.appendingPathComponent(".Trash", isDirectory: true) }
 }
 
 extension URL {

@@ -55,6 +55,7 @@ struct FoundationLookups {
     if mentions("createDirectory"), !extends("FileManager", with: "func createDirectory") {
       text += Self.folders
     }
+    if mentions("DomainMask"), !extends("FileManager", with: "func urls(for") { text += Self.searchPaths }
     // Foundation declares these here, but marks them unavailable; a module's own declarations hide its.
     if mentions("NSPredicate(format"), !mentions("convenience init(format") { text += Self.predicates }
     if mentions(SourceAdapter.idleTimer) {
@@ -192,6 +193,27 @@ struct FoundationLookups {
       ) throws {
         try _makeFolder(path, withIntermediates: createIntermediates, attributes)
       }
+    }
+
+    """
+
+  private static let searchPaths = """
+    nonisolated extension Foundation.FileManager {
+      func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [Foundation.URL] {
+        _urls(for: directory, in: domainMask)
+      }
+      func url(
+        for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: Foundation.URL?,
+        create shouldCreate: Bool
+      ) throws -> Foundation.URL {
+        try _url(for: directory, in: domain, appropriateFor: url, create: shouldCreate)
+      }
+    }
+    nonisolated func NSSearchPathForDirectoriesInDomains(
+      _ directory: Foundation.FileManager.SearchPathDirectory, _ domainMask: Foundation.FileManager.SearchPathDomainMask,
+      _ expandTilde: Bool
+    ) -> [String] {
+      Foundation.FileManager.default._urls(for: directory, in: domainMask).map(\\.path)
     }
 
     """

@@ -43,6 +43,7 @@ struct PackageReader {
       var target = ProjectTarget(
         name: described.name, kind: Self.kind(of: described.type), package: manifest.name, folder: folder)
       let own = Self.platforms(of: manifest)
+      let platform = own.first { described.name.lowercased().hasSuffix("-\($0.rawValue)") } ?? platform
       target.platforms = [platform].filter(own.contains) + own.filter { $0 != platform }
       target.settings = settings(of: described)
       target.dependencies = dependencies(of: described)

@@ -85,9 +85,11 @@ enum TextEncoding {
     guard body.count.isMultiple(of: 2) else {
       throw LocatedError(file: file, reason: "its UTF-16 text ends within a character")
     }
-    return stride(from: body.startIndex, to: body.endIndex, by: 2).map { index in
+    let units = stride(from: body.startIndex, to: body.endIndex, by: 2).map { index in
       let (first, second) = (UInt16(body[index]), UInt16(body[index + 1]))
       return isBigEndian ? first << 8 | second : second << 8 | first
     }
+    // Tools that join files leave a second mark behind the first.
+    return Array(units.drop { $0 == 0xFEFF })
   }
 }

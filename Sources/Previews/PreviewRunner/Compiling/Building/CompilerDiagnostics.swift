@@ -56,6 +56,11 @@ struct CompilerDiagnostics {
       message.hasSuffix("' is ambiguous for type lookup in this context") ? quoted(1) : nil
     }
 
+    /// The type that is given arguments but has no generic parameters, if that is the error.
+    var typeWithoutParameters: String? {
+      message.hasPrefix("cannot specialize non-generic type '") ? quoted(1) : nil
+    }
+
     /// Whether it is used where only a type is possible.
     var isMissingType: Bool { message.hasPrefix("cannot find type '") }
 

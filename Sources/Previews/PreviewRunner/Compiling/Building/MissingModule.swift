@@ -193,7 +193,7 @@ struct MissingModule {
         private var _given: [String: Any] = [:]
         public init(_missing: (), named name: String = "\(name)") { _name = name }
         public static func _makeMissing(named name: String) -> Any { \(name)(_missing: ()) }
-      \(propertyLookup(in: name))\(indexLookup(in: name, setter: "set"))  public func dynamicallyCall<V>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> V { _Missing.member(_name, of: "\(name)") }
+      \(propertyLookup(in: name))\(indexLookup(in: name))  public func dynamicallyCall<V>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> V { _Missing.member(_name, of: "\(name)") }
         @_disfavoredOverload @discardableResult public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> \(name) { self }
       \((nested + members + made).joined())}
 
@@ -202,33 +202,19 @@ struct MissingModule {
 
   /// A protocol without requirements; where types that conform to it are used as views, it gives them a box for a body.
   private static func protocolDeclaration(of name: String, _ use: SourceFacts.TypeUse) -> String {
-    let refined = use.isViewProtocol ? ": View" : ""
+    let refined = use.isViewProtocol ? ": _MissingProtocol, View" : ": _MissingProtocol"
+    if !use.isViewProtocol { return "public protocol \(name)\(refined) {}\n" }
     let error = "“\(name)” is of a module that is not here"
-    let body =
-      use.isViewProtocol
-      ? "  public var body: some View { _Missing.box(String(describing: Self.self), \"\(error)\", file: \"\(name)\", line: 0) }\n"
-      : ""
     return """
-      @dynamicMemberLookup
       public protocol \(name)\(refined) {}
       extension \(name) {
-      \(lookup(in: name, setter: "nonmutating set"))\(indexLookup(in: name, setter: "nonmutating set"))\(body)}
+        public var body: some View { _Missing.box(String(describing: Self.self), "\(error)", file: "\(name)", line: 0) }
+      }
 
       """
   }
 
-  /// What answers every property that is asked for: a value of which nothing is known, and where the type that is expected is another,
-  /// an empty value of it (`_MissingValue` says why in this order).
-  private static func lookup(in name: String, setter: String) -> String {
-    """
-      public subscript(dynamicMember member: String) -> _MissingValue { get { _MissingValue.of(member) } \(setter) {} }
-      @_disfavoredOverload public subscript(dynamicMember member: String) -> _MissingValue? { get { _MissingValue.of(member) } \(setter) {} }
-      @_disfavoredOverload public subscript<V>(dynamicMember member: String) -> V { get { _Missing.member(member, of: "\(name)") } \(setter) {} }
-
-    """
-  }
-
-  /// The same of a class that others inherit from, as `_MissingObject` has it of others.
+  /// What answers every property that is asked of a class that others inherit from, as `_MissingObject` has it of others.
   private static func propertyLookup(in name: String) -> String {
     """
       public subscript(dynamicMember member: String) -> _MissingValue { get { _MissingValue.of(member, _given[member]) } set { _given[member] = newValue } }
@@ -242,11 +228,11 @@ struct MissingModule {
   }
 
   /// The same for subscripts.
-  private static func indexLookup(in name: String, setter: String) -> String {
+  private static func indexLookup(in name: String) -> String {
     """
-      public subscript(keys: Any...) -> _MissingValue { get { _MissingValue.of("subscript") } \(setter) {} }
-      @_disfavoredOverload public subscript(keys: Any...) -> _MissingValue? { get { _MissingValue.of("subscript") } \(setter) {} }
-      @_disfavoredOverload public subscript<V>(keys: Any...) -> V { get { _Missing.member("subscript", of: "\(name)") } \(setter) {} }
+      public subscript(keys: Any...) -> _MissingValue { get { _MissingValue.of("subscript") } set {} }
+      @_disfavoredOverload public subscript(keys: Any...) -> _MissingValue? { get { _MissingValue.of("subscript") } set {} }
+      @_disfavoredOverload public subscript<V>(keys: Any...) -> V { get { _Missing.member("subscript", of: "\(name)") } set {} }
 
     """
   }

@@ -5,6 +5,8 @@ import OperatingSystem
 final class MissingTypes {
   /// What is declared by now.
   private(set) var module = MissingModule()
+  /// What the files of the project's modules declare and name, as they were read, with the modules that each of these lacks.
+  private(set) var users: [(lacked: Set<String>, facts: [SourceFacts])] = []
   private let compiler: PreviewCompiler
   private let folder: String
   private let processes: Int
@@ -21,6 +23,11 @@ final class MissingTypes {
   }
 
   func add(_ types: MissingModule) { _ = module.add(types.types) }
+
+  /// Reads how a module uses the types of others, before anything of them is declared.
+  func note(_ build: ModuleBuild) {
+    users.append((build.missingModules, build.files.prefix(build.userCount).map(\.original.facts)))
+  }
 
   /// Adds types; returns the frontend's arguments for importing the modules. Without types, there are no modules to import.
   ///

@@ -1,6 +1,10 @@
 /// What the compiler's errors ask of modules that are not there, by how all of a module's files use their names.
 struct MissingUses {
   private let facts: [SourceFacts]
+  /// The same of the project's other modules that lack one of the same modules.
+  private let factsBeside: [SourceFacts]
+  /// The names of types that protocols of SwiftUI give to types of the project.
+  private let lentNames: Set<String>
   private let modules: Set<String>
   private let known: [String: SourceFacts.TypeUse]
   /// The types inside of others that sources ask for, by the names of those.
@@ -13,9 +17,16 @@ struct MissingUses {
   /// - Parameters:
   ///   - facts: what the module's files declare and name, as they were read.
   ///   - modules: the modules that are not there.
+  ///   - project: what the files of all of the project's modules declare and name, with the modules that each of these lacks.
   ///   - known: the types that are declared for them by now.
-  init(_ facts: [SourceFacts], modules: Set<String>, known: [String: SourceFacts.TypeUse]) {
+  init(
+    _ facts: [SourceFacts], modules: Set<String>,
+    amid project: [(lacked: Set<String>, facts: [SourceFacts])] = [],
+    known: [String: SourceFacts.TypeUse]
+  ) {
     self.facts = facts
+    factsBeside = project.filter { !$0.lacked.isDisjoint(with: modules) }.flatMap(\.facts)
+    lentNames = Self.lentNames(in: facts).union(project.flatMap { Self.lentNames(in: $0.facts) })
     self.modules = modules
     self.known = known
     var inner: [String: Set<String>] = [:]
@@ -57,24 +68,28 @@ struct MissingUses {
         add(to: name) { $0.isViewProtocol = true }
       }
     }
+    // What was known of its use had no arguments.
+    if let name = error.typeWithoutParameters, known[name] != nil {
+      add(to: name) { $0.formUnion(use(of: name)) }
+    }
     // A module that is there has one of the name, too.
     if let name = error.ambiguousType, known[name] != nil { add(to: name) { $0.isElsewhere = true } }
-    if let name = error.missingName, known[name] == nil, !isLent(name), isType(name, in: error) {
+    if let name = error.missingName, known[name] == nil, !lentNames.contains(name), isType(name, in: error) {
       add(to: name) { $0.formUnion(use(of: name)) }
       for inner in inner[name] ?? [] { addType(inner, in: name) }
     }
     return requests
   }
 
-  /// Whether a protocol that the module's types conform to gives them a type of that name, which the compiler does not find where it
-  /// does not see the conformance: `Context` in a representable whose view is of a missing module.
-  private func isLent(_ name: String) -> Bool {
-    guard let lenders = Self.lent[name] else { return false }
-    return facts.contains { file in
-      file.inherited.values.contains {
-        $0.contains { conformed in lenders.contains { conformed.hasSuffix($0) } }
-      }
-    }
+  /// The names of types that protocols give to types that conform to them. The compiler does not find these where it does not see the
+  /// conformance (`Context` in a representable whose view is of a missing module), and takes a type of that name instead wherever one is
+  /// visible (`Configuration` in a button's style, of a module for databases).
+  private static func lentNames(in facts: [SourceFacts]) -> Set<String> {
+    let conformed = facts.flatMap { $0.inherited.values.joined() }
+    return Set(
+      lent.filter { lenders in
+        conformed.contains { name in lenders.value.contains { name.hasSuffix($0) } }
+      }.keys)
   }
 
   /// Names of types that protocols of SwiftUI and WidgetKit give to what conforms to them, with the endings of the protocols' names.
@@ -103,7 +118,7 @@ struct MissingUses {
   private func use(of name: String) -> SourceFacts.TypeUse {
     let name = name.split(separator: ".").suffix(2).joined(separator: ".")
     var use = SourceFacts.TypeUse()
-    for file in facts { if let found = file.typeUses[name] { use.formUnion(found) } }
+    for file in facts + factsBeside { if let found = file.typeUses[name] { use.formUnion(found) } }
     if let found = usesInModules[name] { use.formUnion(found) }
     // What the project's own extensions declare is theirs.
     for member in extended[name.split(separator: ".").last.map(String.init) ?? name] ?? [] {

@@ -202,7 +202,8 @@ extension ModuleBuild {
   private func declareMissing(
     _ errors: inout [Int: [CompilerDiagnostics.Diagnostic]]
   ) throws(PreviewRunnerError) -> Set<Int> {
-    let uses = MissingUses(files.map(\.original.facts), modules: missingModules, known: missing.types)
+    let uses = MissingUses(
+      files.map(\.original.facts), modules: missingModules, amid: context.readByAll(), known: missing.types)
     let before = missing
     var answered: Set<Int> = []
     for (file, own) in errors where !files[file].isGenerated {

@@ -1,5 +1,6 @@
 import OperatingSystem
 import ProjectAssets
+import StringCatalogs
 
 /// Compiles a target of a project, with the modules of the project that it imports, to libraries of previews.
 ///
@@ -278,11 +279,13 @@ package final class ProjectBuild {
       keeping: try KeptBuild(
         of: ([description.name, description.sources.min() ?? ""] + options).joined(separator: "\n"),
         in: compiler.cacheFolder, memory: session.kept),
-      missingByAll: { [missing] in missing.module },
+      missingByAll: { [missing] in missing.module }, readByAll: { [missing] in missing.users },
       missing: { [missing] (types) throws(PreviewRunnerError) in try missing.declare(types) })
-    return try ModuleBuild(
+    let build = try ModuleBuild(
       name: description.name, sources: adapted.files, generated: generated, lists: lists,
       missing: missing.module, context: context)
+    missing.note(build)
+    return build
   }
 
   // MARK: Modules that others import
@@ -304,8 +307,10 @@ package final class ProjectBuild {
     let module = try SourceModule(paths: description.sources, name: name)
     guard !module.files.isEmpty else { return }
     let files = ProjectFiles(near: description.sources)
-    // The target that needs it says what is damaged, which has the same project around it.
-    let texts = try ProjectTexts(sources: description.sources).read(damaged: { _ in })
+    // The target that needs it says what is damaged, which has the same project around it. Other files have no symbols, and a project
+    // may have hundreds of them.
+    let catalogs = CatalogSearch.catalogs(near: description.sources).filter { $0.hasSuffix(".xcstrings") }
+    let texts = try? CatalogSearch.read(catalogs) { _ in }
     try macros.build(for: module.files)
     let generated = compiler.generated(for: module, description, ProjectSymbols(files, texts: texts))
     let key = sharingKey(of: module, description, generated)
@@ -428,6 +433,7 @@ package final class ProjectBuild {
     standIns.add(try standInLibrary.build(shared.importedNames))
     missingModules.formUnion(shared.missingModules)
     let module = shared.compiled
+    missing.note(module.build)
     compiled[module.name] = module
     prepared.append(
       PreparedModule(name: module.name, folder: module.folder, key: shared.key, build: module.build))

@@ -221,14 +221,20 @@ struct BrokenFilesTests {
         [0xEF, 0xBB, 0xBF] + Array(text.utf8),
         [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
         [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
-        // Joined from two files.
-        [0xFF, 0xFE, 0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
       ]
       for bytes in encodings {
         let catalog = try #require(read(bytes, format))
         #expect(catalog.entry("a")?.localizations["de"]?.leaves.map(\.unit.value) == ["b"], "\(format)")
       }
     }
+  }
+
+  /// Of which tools that join files leave one for each.
+  @Test func twoMarksOfTheByteOrderAreNoText() throws {
+    let bytes: [UInt8] =
+      [0xFF, 0xFE, 0xFF, 0xFE] + "\"a\" = \"b\";".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let catalog = try #require(read(bytes, .strings))
+    #expect(catalog.entry("a")?.localizations["de"]?.leaves.map(\.unit.value) == ["b"])
   }
 
   /// A binary property list in which each of some arrays holds the next one so many times, and the last a text.

@@ -25,7 +25,7 @@ func isFolder(_ url: URL) -> Bool {
     Text(below([.documentsDirectory, .cachesDirectory, .libraryDirectory, .homeDirectory, .moviesDirectory]))
     Text(below([(try? folder(.cachesDirectory)) ?? .trashDirectory]))
     Text("\(isFolder(.cachesDirectory))")
-    Text(NSSearchPathForDirectoriesInDomains(.applicationDirectory, .systemDomainMask, true).description)
+    Text(NSSearchPathForDirectoriesInDomains(.applicationDirectory, .systemDomainMask, true).joined())
     Text("\((try? folder(.desktopDirectory)) != nil), \((try? folder(.preferencePanesDirectory)) != nil)")
     Text(
       "\((try? FileManager.default.url(for: .desktopDirectory, in: .systemDomainMask, appropriateFor: nil, create: false)) == nil)"
@@ -37,6 +37,6 @@ func isFolder(_ url: URL) -> Bool {
 // shows: ~/Documents ~/Library/Caches ~/Library ~ ~/Movies
 // shows: ~/Library/Caches
 // shows: true
-// shows: ["/System/Applications"]
+// shows: /System/Applications
 // shows: true, true
 // shows: true

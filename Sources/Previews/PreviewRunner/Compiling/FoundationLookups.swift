@@ -70,9 +70,7 @@ struct FoundationLookups {
     let ownProgress = ["class", "struct", "enum"].flatMap { kind in
       [" ", ":", "{"].map { "\(kind) Progress\($0)" }
     }
-    if mentions("Progress()"), !ownProgress.contains(where: mentions) {
-      text += Self.progress
-    }
+    if mentions("Progress()"), !ownProgress.contains(where: mentions) { text += Self.progress }
     for name in ["DateComponentsFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter"]
     where mentions(name) && !mentions("class \(name)") {
       // Public declarations may have the type.

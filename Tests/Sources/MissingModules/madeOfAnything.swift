@@ -1,11 +1,11 @@
+import Labels
 // run: --size 200x*
 // in a package
 // An alias of a missing type accepts any arguments.
 import SwiftUI
-import Tagged
 
 struct Item: Identifiable {
-  typealias ID = Tagged<Item, UUID>
+  typealias ID = Labelled<Item, UUID>
   var id: ID
   static let mock = Item(id: Item.ID(UUID()))
 }

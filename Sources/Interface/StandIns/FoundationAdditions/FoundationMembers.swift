@@ -10,9 +10,10 @@ extension Data.WritingOptions {
 }
 
 extension URL {
-  private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
-    FileManager.default._urls(for: directory, in: .userDomainMask).first ?? .homeDirectory
-  }
+  private static func folder(
+    _ directory: FileManager.SearchPathDirectory,
+    in domain: FileManager.SearchPathDomainMask = .userDomainMask
+  ) -> URL { FileManager.default._urls(for: directory, in: domain).first ?? .homeDirectory }
   public static var documentsDirectory: URL { folder(.documentDirectory) }
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
@@ -23,10 +24,8 @@ extension URL {
   public static var moviesDirectory: URL { folder(.moviesDirectory) }
   public static var musicDirectory: URL { folder(.musicDirectory) }
   public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory) }
-  public static var applicationDirectory: URL {
-    URL(fileURLWithPath: "/Applications", isDirectory: true)
-  }
-  public static var userDirectory: URL { URL(fileURLWithPath: "/Users", isDirectory: true) }
+  public static var applicationDirectory: URL { folder(.applicationDirectory, in: .localDomainMask) }
+  public static var userDirectory: URL { folder(.userDirectory, in: .localDomainMask) }
   public static var trashDirectory: URL { homeDirectory.appendingPathComponent(".Trash", isDirectory: true) }
 }
 

@@ -52,8 +52,8 @@ enum XCConfigFile {
     return result
   }
 
-  /// The file that a checkout has in place of one that each developer makes from it and that is not committed: `App.xcconfig.template`,
-  /// `App.example.xcconfig`, `App-Sample.xcconfig` and similar names; nil if there is none.
+  /// The committed template from which each developer makes an uncommitted file, such as `App.xcconfig.template`,
+  /// `App.example.xcconfig` or `App-Sample.xcconfig`; nil if there is none.
   private static func template(of path: String) -> String? {
     let ending = ".xcconfig"
     guard path.hasSuffix(ending) else { return nil }

@@ -148,7 +148,7 @@ package enum FileSystem {
     allowAll(folder, name) ? openat(folder, name, folderFlags) : -1
   }
 
-  /// Makes a subfolder fully accessible to its owner and to nobody else; returns whether it succeeded.
+  /// Gives a subfolder's owner full access to it and everyone else none; returns whether that succeeded.
   private static func allowAll(_ folder: Int32, _ name: [CChar]) -> Bool {
     #if canImport(Darwin)
       return fchmodat(folder, name, 0o700, AT_SYMLINK_NOFOLLOW) == 0

@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// Threads of the system that nobody waits for.
+/// Detached system threads, which are never joined.
 enum DetachedThread {
   private final class Start {
     let body: () -> Void

@@ -202,11 +202,10 @@ struct MissingModule {
 
   /// A protocol without requirements; where types that conform to it are used as views, it gives them a box for a body.
   private static func protocolDeclaration(of name: String, _ use: SourceFacts.TypeUse) -> String {
-    let refined = use.isViewProtocol ? ": _MissingProtocol, View" : ": _MissingProtocol"
-    if !use.isViewProtocol { return "public protocol \(name)\(refined) {}\n" }
+    if !use.isViewProtocol { return "public protocol \(name): _MissingProtocol {}\n" }
     let error = "“\(name)” is of a module that is not here"
     return """
-      public protocol \(name)\(refined) {}
+      public protocol \(name): _MissingProtocol, View {}
       extension \(name) {
         public var body: some View { _Missing.box(String(describing: Self.self), "\(error)", file: "\(name)", line: 0) }
       }

@@ -5,8 +5,8 @@ import OperatingSystem
 final class MissingTypes {
   /// What is declared by now.
   private(set) var module = MissingModule()
-  /// What the files of the project's modules declare and name, as they were read, with the modules that each of these lacks.
-  private(set) var users: [(lacked: Set<String>, facts: [SourceFacts])] = []
+  /// How the project's modules use names.
+  private(set) var uses = ProjectUses()
   private let compiler: PreviewCompiler
   private let folder: String
   private let processes: Int
@@ -24,9 +24,10 @@ final class MissingTypes {
 
   func add(_ types: MissingModule) { _ = module.add(types.types) }
 
-  /// Reads how a module uses the types of others, before anything of them is declared.
-  func note(_ build: ModuleBuild) {
-    users.append((build.missingModules, build.files.prefix(build.userCount).map(\.original.facts)))
+  /// Adds how a module uses names, before it is compiled.
+  func addUses(of build: ModuleBuild) {
+    let facts = build.files.prefix(build.userCount).map(\.original.facts)
+    uses.add(facts, of: build.name, lacking: build.missingModules)
   }
 
   /// Adds types; returns the frontend's arguments for importing the modules. Without types, there are no modules to import.

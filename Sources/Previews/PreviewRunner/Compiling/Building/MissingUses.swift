@@ -1,9 +1,8 @@
 /// What the compiler's errors ask of modules that are not there, by how all of a module's files use their names.
 struct MissingUses {
   private let facts: [SourceFacts]
-  /// The same of the project's other modules that lack one of the same modules.
-  private let factsBeside: [SourceFacts]
-  /// The names of types that protocols of SwiftUI give to types of the project.
+  /// These, and those of other modules that lack one of the same modules.
+  private let allFacts: [SourceFacts]
   private let lentNames: Set<String>
   private let modules: Set<String>
   private let known: [String: SourceFacts.TypeUse]
@@ -17,16 +16,16 @@ struct MissingUses {
   /// - Parameters:
   ///   - facts: what the module's files declare and name, as they were read.
   ///   - modules: the modules that are not there.
-  ///   - project: what the files of all of the project's modules declare and name, with the modules that each of these lacks.
+  ///   - beside: the same of other modules of the project that lack one of the same modules.
+  ///   - lentNames: the names of types that protocols of SwiftUI give to types of the project.
   ///   - known: the types that are declared for them by now.
   init(
-    _ facts: [SourceFacts], modules: Set<String>,
-    amid project: [(lacked: Set<String>, facts: [SourceFacts])] = [],
+    _ facts: [SourceFacts], modules: Set<String>, beside: [SourceFacts], lentNames: Set<String>,
     known: [String: SourceFacts.TypeUse]
   ) {
     self.facts = facts
-    factsBeside = project.filter { !$0.lacked.isDisjoint(with: modules) }.flatMap(\.facts)
-    lentNames = Self.lentNames(in: facts).union(project.flatMap { Self.lentNames(in: $0.facts) })
+    allFacts = facts + beside
+    self.lentNames = lentNames
     self.modules = modules
     self.known = known
     var inner: [String: Set<String>] = [:]
@@ -81,24 +80,6 @@ struct MissingUses {
     return requests
   }
 
-  /// The names of types that protocols give to types that conform to them. The compiler does not find these where it does not see the
-  /// conformance (`Context` in a representable whose view is of a missing module), and takes a type of that name instead wherever one is
-  /// visible (`Configuration` in a button's style, of a module for databases).
-  private static func lentNames(in facts: [SourceFacts]) -> Set<String> {
-    let conformed = facts.flatMap { $0.inherited.values.joined() }
-    return Set(
-      lent.filter { lenders in
-        conformed.contains { name in lenders.value.contains { name.hasSuffix($0) } }
-      }.keys)
-  }
-
-  /// Names of types that protocols of SwiftUI and WidgetKit give to what conforms to them, with the endings of the protocols' names.
-  private static let lent = [
-    "Cache": ["Layout"], "Configuration": ["Style"], "Content": ["ViewModifier"],
-    "Context": ["Representable", "TimelineProvider"], "Coordinator": ["Representable"],
-    "Entry": ["TimelineProvider"],
-  ]
-
   /// Whether what is nowhere is a type: of a name that is a module's as well, only where it is used as types are.
   private func isType(_ name: String, in error: CompilerDiagnostics.Diagnostic) -> Bool {
     if modules.contains(name) { return facts.contains { $0.typeUses[name]?.isMoreThanModule == true } }
@@ -118,7 +99,7 @@ struct MissingUses {
   private func use(of name: String) -> SourceFacts.TypeUse {
     let name = name.split(separator: ".").suffix(2).joined(separator: ".")
     var use = SourceFacts.TypeUse()
-    for file in facts + factsBeside { if let found = file.typeUses[name] { use.formUnion(found) } }
+    for file in allFacts { if let found = file.typeUses[name] { use.formUnion(found) } }
     if let found = usesInModules[name] { use.formUnion(found) }
     // What the project's own extensions declare is theirs.
     for member in extended[name.split(separator: ".").last.map(String.init) ?? name] ?? [] {

@@ -202,8 +202,11 @@ extension ModuleBuild {
   private func declareMissing(
     _ errors: inout [Int: [CompilerDiagnostics.Diagnostic]]
   ) throws(PreviewRunnerError) -> Set<Int> {
+    let project = context.uses()
     let uses = MissingUses(
-      files.map(\.original.facts), modules: missingModules, amid: context.readByAll(), known: missing.types)
+      files.map(\.original.facts), modules: missingModules,
+      beside: project.facts(beside: name, lackingAnyOf: missingModules), lentNames: project.lentNames,
+      known: missing.types)
     let before = missing
     var answered: Set<Int> = []
     for (file, own) in errors where !files[file].isGenerated {

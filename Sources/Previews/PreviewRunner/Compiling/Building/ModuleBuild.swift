@@ -36,8 +36,8 @@ final class ModuleBuild {
     var keeping: KeptBuild?
     /// What all of the project's modules have needed by now of modules that are not there.
     var missingByAll: () -> MissingModule
-    /// What the files of all of the project's modules declare and name, as they were read, with the modules that each of these lacks.
-    var readByAll: () -> [(lacked: Set<String>, facts: [SourceFacts])]
+    /// How all of the project's modules use names.
+    var uses: () -> ProjectUses
     /// Makes the module of missing types anew and answers the frontend's arguments for it.
     var missing: (MissingModule) throws(PreviewRunnerError) -> [String]
 

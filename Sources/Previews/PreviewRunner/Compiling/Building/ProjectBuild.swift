@@ -279,12 +279,12 @@ package final class ProjectBuild {
       keeping: try KeptBuild(
         of: ([description.name, description.sources.min() ?? ""] + options).joined(separator: "\n"),
         in: compiler.cacheFolder, memory: session.kept),
-      missingByAll: { [missing] in missing.module }, readByAll: { [missing] in missing.users },
+      missingByAll: { [missing] in missing.module }, uses: { [missing] in missing.uses },
       missing: { [missing] (types) throws(PreviewRunnerError) in try missing.declare(types) })
     let build = try ModuleBuild(
       name: description.name, sources: adapted.files, generated: generated, lists: lists,
       missing: missing.module, context: context)
-    missing.note(build)
+    missing.addUses(of: build)
     return build
   }
 
@@ -433,7 +433,7 @@ package final class ProjectBuild {
     standIns.add(try standInLibrary.build(shared.importedNames))
     missingModules.formUnion(shared.missingModules)
     let module = shared.compiled
-    missing.note(module.build)
+    missing.addUses(of: module.build)
     compiled[module.name] = module
     prepared.append(
       PreparedModule(name: module.name, folder: module.folder, key: shared.key, build: module.build))

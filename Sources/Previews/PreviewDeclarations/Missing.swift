@@ -192,7 +192,7 @@ public struct _MissingView: View, TransparentView {
 }
 
 /// The content of a view that does not compile here, in a column with a dashed line around it.
-public struct _MissingContainer<Content: View>: View {
+public nonisolated struct _MissingContainer<Content: View>: View {
   let name: String
   let file: String
   let line: Int
@@ -200,7 +200,7 @@ public struct _MissingContainer<Content: View>: View {
 
   @Environment(\.missingContainers) private var around
 
-  public var body: some View {
+  @MainActor public var body: some View {
     VStack { content }
       .environment(\.missingContainers, around + [name])
       .overlay {

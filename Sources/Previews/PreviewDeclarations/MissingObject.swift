@@ -1,5 +1,4 @@
 public import CombineShim
-public import Views
 
 /// What an object of a missing type knows.
 public final class _MissingState: @unchecked Sendable {

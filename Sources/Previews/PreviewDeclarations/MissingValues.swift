@@ -32,7 +32,8 @@ enum MissingValues {
   /// An object of a class of the project's that needs no arguments, as a dependency injection container would
   /// create it.
   private static func object<Value>(of type: Value.Type) -> Value? {
-    guard Thread.isMainThread, let makeable = type as? any _EnvironmentMakeable.Type else { return nil }
+    guard Thread.isMainThread, let found = type as? any _EnvironmentMakeable.Type else { return nil }
+    nonisolated(unsafe) let makeable = found
     nonisolated(unsafe) var made: AnyObject?
     MainActor.assumeIsolated { made = makeable._makeForEnvironment() }
     return made as? Value

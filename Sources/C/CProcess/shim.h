@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <link.h>
 #include <stddef.h>
+#include <string.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <sys/wait.h>
@@ -21,10 +22,12 @@ struct fr_object {
   void *thread_local_data;
 };
 
-// Clears words of the program's thread-local memory that equal the thread ID in *context.
+// Clears words of the thread-local memory of the program, which has no name, and of Swift's libraries that equal the thread ID in
+// *context.
 static inline int fr_forget_thread(struct fr_object *object, size_t size, void *context) {
-  // The program itself comes first and has no name.
-  if (size < sizeof *object || object->name[0] != 0) return 1;
+  if (size < sizeof *object || object->thread_local_module == 0) return 0;
+  const char *name = strrchr(object->name, '/');
+  if (object->name[0] != 0 && (!name || strncmp(name, "/libswift", 9) != 0)) return 0;
   for (size_t index = 0; index < object->header_count && object->thread_local_data; index++) {
     if (object->headers[index].p_type != PT_TLS) continue;
     unsigned *words = (unsigned *)object->thread_local_data;
@@ -32,15 +35,16 @@ static inline int fr_forget_thread(struct fr_object *object, size_t size, void *
       if (words[word] == *(unsigned *)context) words[word] = 0;
     }
   }
-  return 1;
+  return 0;
 }
 
 // Swift hides fork because a child of a process with threads may do very little. The runner forks before it has
 // made any thread: the child then continues with everything loaded, at a hundredth of the cost of a new process.
 //
-// The thread that continues in the child has another ID, but Swift's Mutex keeps the ID that it has queried
-// once in each module's thread-local memory: a mutex locked under the old one cannot be unlocked once another
-// thread waits for it. So the child clears it.
+// The thread that continues in the child has another ID, but Swift keeps the ID that it has queried once in
+// thread-local memory, that of each module for a Mutex and that of the runtime's library for the first use of a
+// static property: what is locked under the old one cannot be unlocked once another thread waits for it. So the
+// child clears it.
 static inline pid_t fr_fork(void) {
   extern int dl_iterate_phdr(int (*)(struct fr_object *, size_t, void *), void *);
   unsigned thread = (unsigned)syscall(SYS_gettid);

@@ -120,7 +120,7 @@ final class SourceReader: SyntaxVisitor {
     for (index, type) in inherited.enumerated() {
       if node.is(ClassDeclSyntax.self), index == 0, node.memberBlock.asksSuperclass {
         use(type) { $0.isInheritedByClass = true }
-      } else if !node.is(EnumDeclSyntax.self) || index > 0 {
+      } else if index > 0 || node.as(EnumDeclSyntax.self)?.hasRawValues != true {
         use(type) { $0.isProtocol = true }
       }
     }
@@ -387,5 +387,14 @@ final class SourceReader: SyntaxVisitor {
     if declaration.is(SubscriptDeclSyntax.self) { return ["subscript"] }
     if let type = declaration.asProtocol((any NamedDeclSyntax).self) { return [type.name.text.unquoted] }
     return []
+  }
+}
+
+extension EnumDeclSyntax {
+  /// Whether a case is given a raw value, whose type is then what the enumeration names first.
+  fileprivate var hasRawValues: Bool {
+    memberBlock.members.contains { member in
+      member.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.rawValue != nil } == true
+    }
   }
 }

@@ -142,6 +142,12 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
 }
 
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none
+  case fade
+  case slide
+}
+
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

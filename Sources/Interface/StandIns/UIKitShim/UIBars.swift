@@ -35,7 +35,11 @@ import Views
   open var items: [UINavigationItem]?
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
+  open weak var delegate: AnyObject?
+  open var prefersDefaultAppearance: Bool { true }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { nil }
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {}
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
@@ -49,6 +53,18 @@ import Views
   open var shadowImage: UIImage?
   open var backgroundImage: UIImage?
   open var items: [UITabBarItem]?
+  open var selectedItem: UITabBarItem?
+  open var selectionIndicatorImage: UIImage?
+  open var itemPositioning = ItemPositioning.automatic
+  open var itemWidth: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
+  open weak var delegate: AnyObject?
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  public enum ItemPositioning: Int, Sendable {
+    case automatic
+    case fill
+    case centered
+  }
   final var _standardAppearance: UITabBarAppearance?
   open var standardAppearance: UITabBarAppearance {
     get {
@@ -143,7 +159,20 @@ import Views
   open var image: UIImage?
   open var isEnabled: Bool = true
   open var tag: Int = 0
+  open var imageInsets = UIEdgeInsets.zero
+  open var landscapeImagePhone: UIImage?
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  open var largeContentSizeImage: UIImage?
+  open var isAccessibilityElement = true
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityLanguage: String?
   public override nonisolated init() { super.init() }
+  public required nonisolated init?(coder: NSCoder) { super.init() }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
   }
 }
@@ -164,6 +193,21 @@ extension UITabBarItem {
   open var customView: UIView?
   open var menu: UIMenu?
   open var width: CGFloat = 0
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var primaryAction: UIAction?
+  open var style = Style.plain
+  open var possibleTitles: Set<String>?
+  open var isHidden = false
+  open var isSelected = false
+  open var changesSelectionAsPrimaryAction = false
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  open var menuRepresentation: UIMenuElement?
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  open func setBackButtonBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for metrics: UIBarMetrics) {}
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) { self.init() }
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.init() }
   public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
@@ -177,6 +221,11 @@ extension UITabBarItem {
     title: String?, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil
   ) { self.init() }
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.width = width
+    return item
+  }
   public enum Style: Int, Sendable {
     case plain
     case done = 2
@@ -199,6 +248,12 @@ extension UITabBarItem {
     case stop
     case camera
     case trash
+    case play
+    case pause
+    case rewind
+    case fastForward
+    case undo
+    case redo
     case close
   }
 }
@@ -206,6 +261,12 @@ extension UITabBarItem {
 @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   open var selectedImage: UIImage?
+  open var badgeColor: UIColor?
+  open var standardAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var titlePositionAdjustment = UIOffset.zero
+  open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+  }
   public convenience init(title: String?, image: UIImage?, tag: Int) { self.init() }
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) { self.init() }
 }

@@ -276,6 +276,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.init()
     self.configuration = configuration
   }
+  public required nonisolated init?(coder: NSCoder) { super.init(coder: coder) }
   public class func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
@@ -645,6 +646,18 @@ extension UICollectionView {
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
   public func reloadItems(at indexPaths: [IndexPath]) {}
   public func reloadSections(_ sections: IndexSet) {}
+  public func insertSections(_ sections: IndexSet) {}
+  public func deleteSections(_ sections: IndexSet) {}
+  public func moveSection(_ section: Int, toSection newSection: Int) {}
+  public func reconfigureItems(at indexPaths: [IndexPath]) {}
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { [] }
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { [] }
+  public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {}
   public func insertItems(at indexPaths: [IndexPath]) {}
   public func deleteItems(at indexPaths: [IndexPath]) {}
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}

@@ -21,7 +21,18 @@ import Views
   open func addAction(_ action: UIAction, for events: Event) {}
   open func sendActions(for events: Event) {}
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+  open var isTouchInside: Bool { false }
+  open var allTargets: Set<AnyHashable> { [] }
+  open var allControlEvents: Event { [] }
+  open var isContextMenuInteractionEnabled = false
+  open var toolTip: String?
+  open func removeAction(_ action: UIAction, for events: Event) {}
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  open func sendAction(_ action: UIAction) {}
+  open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? { nil }
 }
 
 extension UIControl {
@@ -163,6 +174,35 @@ extension UIControl {
   open var currentTitle: String? { _value(_titles) }
   open var currentImage: UIImage? { _value(_images) }
   open var currentTitleColor: UIColor { _value(_titleColors) ?? .white }
+  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  open var automaticallyUpdatesConfiguration = true
+  open var changesSelectionAsPrimaryAction = false
+  open var isPointerInteractionEnabled = false
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  open var reversesTitleShadowWhenHighlighted = false
+  open var buttonType: ButtonType { _type }
+  open var role = Role.normal
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentBackgroundImage: UIImage? { nil }
+  open func setNeedsUpdateConfiguration() {}
+  open func updateConfiguration() {}
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    _attributedTitles[state.rawValue]
+  }
+  open func titleColor(for state: UIControl.State) -> UIColor? { _titleColors[state.rawValue] }
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { nil }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  public enum Role: Int, Sendable {
+    case normal
+    case primary
+    case cancel
+    case destructive
+  }
   open func title(for state: UIControl.State) -> String? { _titles[state.rawValue] }
   open func image(for state: UIControl.State) -> UIImage? { _images[state.rawValue] }
   open func setTitle(_ title: String?, for state: UIControl.State) { _titles[state.rawValue] = title }
@@ -424,6 +464,11 @@ public enum UIBarMetrics: Int, Sendable {
   open var datePickerMode: Mode = .dateAndTime
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
   open var minuteInterval: Int = 1
+  open var countDownDuration: TimeInterval = 0
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+  open var roundsToMinuteInterval = true
+  open var timeZone: TimeZone?
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
   open var locale: Locale?
   open var calendar: Calendar! = .current
   public enum Mode: Int, Sendable {

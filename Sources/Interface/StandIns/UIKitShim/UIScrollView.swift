@@ -32,6 +32,15 @@ import Views
   open var refreshControl: UIRefreshControl?
   open var scrollIndicatorInsets: UIEdgeInsets = .zero
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var bouncesHorizontally = true
+  open var bouncesVertically = true
+  open var allowsKeyboardScrolling = true
+  open var isScrollAnimating: Bool { false }
+  open var isZoomAnimating: Bool { false }
+  open var isZoomBouncing: Bool { false }
   open weak var delegate: (any UIScrollViewDelegate)?
   open var isDragging: Bool { false }
   open var isDecelerating: Bool { false }
@@ -48,6 +57,17 @@ import Views
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   open func zoom(to rect: CGRect, animated: Bool) {}
   open func flashScrollIndicators() {}
+  open func stopScrollingAndZooming() {}
+  open func adjustedContentInsetDidChange() {}
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  public enum IndicatorStyle: Int, Sendable {
+    case `default`
+    case black
+    case white
+  }
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic
     case scrollableAxes

@@ -10,6 +10,31 @@ import Views
 @MainActor @preconcurrency open class UITableView: UIScrollView {
   open var rowHeight: CGFloat = -1
   open var estimatedRowHeight: CGFloat = -1
+  open var sectionHeaderHeight: CGFloat = -1
+  open var sectionFooterHeight: CGFloat = -1
+  open var estimatedSectionHeaderHeight: CGFloat = -1
+  open var estimatedSectionFooterHeight: CGFloat = -1
+  open var fillerRowHeight: CGFloat = 0
+  /// The style that the table was made with.
+  public final private(set) var style = Style.plain
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var separatorEffect: UIVisualEffect?
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsFocus = true
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var dragInteractionEnabled = true
+  open var isPrefetchingEnabled = true
+  open var hasUncommittedUpdates: Bool { false }
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open weak var dragDelegate: AnyObject?
+  open weak var dropDelegate: AnyObject?
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
   open var separatorColor: UIColor?
   open var separatorInset: UIEdgeInsets = .zero
@@ -20,8 +45,31 @@ import Views
   open var sectionHeaderTopPadding: CGFloat = 0
   open var isEditing: Bool = false
   open weak var dataSource: (any UITableViewDataSource)?
-  public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
+  public convenience init(frame: CGRect, style: Style) {
+    self.init(frame: frame)
+    self.style = style
+  }
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
+  {
+    nil
+  }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func rect(forSection section: Int) -> CGRect { .zero }
+  open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+  open func rectForFooter(inSection section: Int) -> CGRect { .zero }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
+  open func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {}
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  open func moveSection(_ section: Int, toSection newSection: Int) {}
+  open func reconfigureRows(at indexPaths: [IndexPath]) {}
+  open func reloadSectionIndexTitles() {}
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   { UITableViewCell(frame: .zero) }
@@ -63,6 +111,13 @@ import Views
   open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
   public static let automaticDimension: CGFloat = -1
+  public static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+  public static let indexSearch = "{search}"
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges
+    case fromAutomaticInsets
+  }
   public enum Style: Int, Sendable {
     case plain
     case grouped
@@ -89,6 +144,29 @@ import Views
   open var selectionStyle = SelectionStyle.default
   open var accessoryType = AccessoryType.none
   open var accessoryView: UIView?
+  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryView: UIView?
+  open var multipleSelectionBackgroundView: UIView?
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var shouldIndentWhileEditing = true
+  open var showsReorderControl = false
+  open var isHighlighted = false
+  open var isEditing = false
+  open var showingDeleteConfirmation: Bool { false }
+  open var editingStyle: EditingStyle { .none }
+  open var focusStyle = FocusStyle.default
+  open var userInteractionEnabledWhileDragging = false
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(traitCollection: traitCollection)
+  }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
   open var contentConfiguration: (any UIContentConfiguration)?
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
@@ -128,6 +206,44 @@ import Views
     case delete
     case insert
   }
+  public enum FocusStyle: Int, Sendable {
+    case `default`
+    case custom
+  }
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+}
+
+/// A header or footer of a section, which a table here never asks for.
+@MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
+  public init(reuseIdentifier: String?) { super.init(frame: .zero) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open lazy var contentView = UIView(frame: .zero)
+  open var textLabel: UILabel? = UILabel(frame: .zero)
+  open var detailTextLabel: UILabel? = UILabel(frame: .zero)
+  open var backgroundView: UIView?
+  open var reuseIdentifier: String? { nil }
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+  open func prepareForReuse() {}
+  open func setNeedsUpdateConfiguration() {}
+}
+
+@MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
 @MainActor @preconcurrency public protocol UITableViewDataSource: NSObjectProtocol {
@@ -158,7 +274,69 @@ extension UITableViewDelegate {
 
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   public override nonisolated init() { super.init() }
+  public required nonisolated init?(coder: NSCoder) { super.init() }
+  open var collectionView: UICollectionView? { nil }
+  open var collectionViewContentSize: CGSize { .zero }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+  open func prepare() {}
+  open func prepare(forCollectionViewUpdates updates: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
   open func invalidateLayout() {}
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    UICollectionViewLayoutInvalidationContext()
+  }
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  open func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  open func initialLayoutAttributesForAppearingItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  open func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  open func targetContentOffset(
+    forProposedContentOffset offset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { offset }
+  open func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint { offset }
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind kind: String) {}
+}
+
+/// What of a layout no longer holds.
+@MainActor @preconcurrency open class UICollectionViewLayoutInvalidationContext: NSObject {
+  public override nonisolated init() { super.init() }
+  open var invalidateEverything: Bool { true }
+  open var invalidateDataSourceCounts: Bool { false }
+  open var contentOffsetAdjustment = CGPoint.zero
+  open var contentSizeAdjustment = CGSize.zero
+}
+
+@MainActor @preconcurrency
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
+  open var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutAttributes = true
+}
+
+@MainActor @preconcurrency open class UICollectionViewUpdateItem: NSObject {
+  open var indexPathBeforeUpdate: IndexPath? { nil }
+  open var indexPathAfterUpdate: IndexPath? { nil }
 }
 
 @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -167,6 +345,19 @@ extension UITableViewDelegate {
   open var minimumLineSpacing: CGFloat = 10
   open var minimumInteritemSpacing: CGFloat = 10
   open var sectionInset = UIEdgeInsets()
+  open var estimatedItemSize = CGSize.zero
+  open var headerReferenceSize = CGSize.zero
+  open var footerReferenceSize = CGSize.zero
+  open var sectionHeadersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset
+    case fromSafeArea
+    case fromLayoutMargins
+  }
 }
 
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
@@ -188,7 +379,14 @@ extension UITableViewDelegate {
   open var isEditing = false
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var allowsFocus = true
+  open var isPrefetchingEnabled = true
+  open var dragInteractionEnabled = true
+  open weak var dragDelegate: AnyObject?
+  open weak var dropDelegate: AnyObject?
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -243,3 +441,10 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }
 @MainActor @preconcurrency public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
+
+/// The archive of a view made in Interface Builder, of which nothing is read: no view comes of it.
+@MainActor @preconcurrency open class UINib: NSObject {
+  public init(nibName name: String, bundle: Bundle?) { super.init() }
+  public init(data: Data, bundle: Bundle?) { super.init() }
+  open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
+}

@@ -26,9 +26,23 @@ import Views
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open var canResignFirstResponder: Bool { true }
+  open var inputViewController: UIViewController? { nil }
+  open var inputAccessoryViewController: UIViewController? { nil }
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
@@ -242,6 +256,14 @@ open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace,
     view.removeFromSuperview()
     insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
   }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else {
+      return
+    }
+    let (first, second) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+    insertSubview(second, at: min(index1, index2))
+    insertSubview(first, at: max(index1, index2))
+  }
   open func bringSubviewToFront(_ view: UIView) { insertSubview(view, at: subviews.count) }
   open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
   open func removeFromSuperview() {
@@ -313,11 +335,29 @@ open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace,
   }
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
   open func addInteraction(_ interaction: any UIInteraction) {}
+  open func removeInteraction(_ interaction: any UIInteraction) {}
+  open var interactions: [any UIInteraction] { [] }
   open func addMotionEffect(_ effect: NSObject) {}
+  open func removeMotionEffect(_ effect: NSObject) {}
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  open func layoutMarginsDidChange() {}
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { false }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var hasAmbiguousLayout: Bool { false }
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open class var inheritedAnimationDuration: TimeInterval { 0 }
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic
+    case normal
+    case dimmed
+  }
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
   open func snapshotView(afterScreenUpdates: Bool) -> UIView? { nil }
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
   open func addLayoutGuide(_ guide: UILayoutGuide) {}
+  open func removeLayoutGuide(_ guide: UILayoutGuide) {}
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animations()
   }

@@ -53,10 +53,45 @@ import Views
   open var isMovingToParent: Bool { false }
   open var isMovingFromParent: Bool { false }
   open weak var transitioningDelegate: AnyObject?
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  open var nibName: String? { nil }
+  open var nibBundle: Bundle? { nil }
+  open var storyboard: UIStoryboard? { nil }
+  open var restorationIdentifier: String?
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var providesPresentationContextTransitionStyle = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var prefersPointerLocked: Bool { false }
+  open var editButtonItem: UIBarButtonItem { UIBarButtonItem() }
   open var topLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open var bottomLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open func loadView() {}
   open func loadViewIfNeeded() {}
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  open func endAppearanceTransition() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {}
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func transition(
+    from: UIViewController, to: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
@@ -182,6 +217,15 @@ extension UIAdaptivePresentationControllerDelegate {
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {}
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  @discardableResult open func popToViewController(_ controller: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  { nil }
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenVerticallyCompact = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { UITapGestureRecognizer() }
 }
 
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {}
@@ -203,7 +247,33 @@ extension UIAdaptivePresentationControllerDelegate {
   open var backButtonDisplayMode: BackButtonDisplayMode = .default
   open var standardAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var leftItemsSupplementBackButton = false
+  open var backAction: UIAction?
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var style = ItemStyle.navigator
   public init(title: String) { self.title = title }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic
+    case inline
+    case stacked
+  }
+  public enum ItemStyle: Int, Sendable {
+    case navigator
+    case browser
+    case editor
+  }
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic
     case always
@@ -221,7 +291,33 @@ extension UIAdaptivePresentationControllerDelegate {
   open lazy var searchBar = UISearchBar(frame: .zero)
   open var isActive = false
   open var obscuresBackgroundDuringPresentation = false
-  open weak var searchResultsUpdater: AnyObject?
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
+  open var automaticallyShowsScopeBar = true
+  open var automaticallyShowsSearchResultsController = true
+  open var showsSearchResultsController = false
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  open var searchResultsController: UIViewController? { nil }
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+}
+
+@MainActor @preconcurrency public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+@MainActor @preconcurrency public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
 @MainActor @preconcurrency open class UITabBarController: UIViewController {
@@ -269,6 +365,67 @@ extension UITabBarControllerDelegate {
   }
   open var preferredDisplayMode = DisplayMode.automatic
   open var viewControllers: [UIViewController] = []
+  open var isCollapsed: Bool { true }
+  open var displayMode: DisplayMode { .secondaryOnly }
+  open var style: Style { .unspecified }
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  open var presentsWithGesture = true
+  open var showsSecondaryOnlyButton = false
+  open var preferredPrimaryColumnWidth: CGFloat = -1
+  open var preferredPrimaryColumnWidthFraction: CGFloat = -1
+  open var minimumPrimaryColumnWidth: CGFloat = -1
+  open var maximumPrimaryColumnWidth: CGFloat = -1
+  open var preferredSupplementaryColumnWidth: CGFloat = -1
+  open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  private var columns: [Column: UIViewController] = [:]
+  public convenience init(style: Style) { self.init(nibName: nil, bundle: nil) }
+  open func setViewController(_ controller: UIViewController?, for column: Column) {
+    columns[column] = controller
+  }
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  open func show(_ column: Column) {}
+  open func hide(_ column: Column) {}
+  public enum Column: Int, Sendable {
+    case primary
+    case supplementary
+    case secondary
+    case compact
+  }
+  public enum SplitBehavior: Int, Sendable {
+    case automatic
+    case tile
+    case overlay
+    case displace
+  }
+  public enum BackgroundStyle: Int, Sendable {
+    case none
+    case sidebar
+  }
+}
+
+@MainActor @preconcurrency public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  func splitViewController(
+    _ splitViewController: UISplitViewController, willChangeTo mode: UISplitViewController.DisplayMode)
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
+    onto primary: UIViewController
+  ) -> Bool
+  func splitViewControllerDidCollapse(_ splitViewController: UISplitViewController)
+  func splitViewControllerDidExpand(_ splitViewController: UISplitViewController)
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, willChangeTo mode: UISplitViewController.DisplayMode
+  ) {}
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
+    onto primary: UIViewController
+  ) -> Bool { false }
+  public func splitViewControllerDidCollapse(_ splitViewController: UISplitViewController) {}
+  public func splitViewControllerDidExpand(_ splitViewController: UISplitViewController) {}
 }
 
 @MainActor @preconcurrency open class UIPageViewController: UIViewController {

@@ -19,13 +19,19 @@ struct CompilerDiagnostics {
       return String(parts[1])
     }
 
-    /// The missing type nested in a type of `MissingModule`, if that is the error, and the enclosing type.
+    /// The missing type nested in a type of `MissingModule`, if that is the error, and the enclosing type with those around it.
     var missingMember: (type: String, owner: String)? {
       let parts = parts
       guard parts.count == 5, parts[2] == " is not a member type of class ",
-        let owner = parts[3].split(separator: ".").last, parts[3].hasPrefix(MissingModule.name)
+        parts[3].hasPrefix(MissingModule.name)
       else { return nil }
-      return (String(parts[1]), String(owner.prefix { $0 != "<" }))
+      var depth = 0
+      let owner = parts[3].filter { character in
+        if character == "<" { depth += 1 }
+        defer { if character == ">" { depth -= 1 } }
+        return depth == 0
+      }
+      return (String(parts[1]), owner.split(separator: ".").dropFirst().joined(separator: "."))
     }
 
     /// The missing static member, if that is the error: `type 'Kind' has no member 'wide'`. The owner is the type's

@@ -120,8 +120,19 @@ public enum _Missing {
   private static let identities = Mutex<[String: Int]>([:])
 
   /// A property of a type of a missing module: an empty value of the type that is expected of it.
-  public static func member<Value>(_ name: String, of type: String) -> Value {
+  ///
+  /// - Parameters:
+  ///   - type: its name, after those of the types around it.
+  ///   - object: what the object is called whose property it is, if that has a name.
+  public static func member<Value>(_ name: String, of type: String, in object: String? = nil) -> Value {
     if let value = () as? Value { return value }
+    // What is asked of may be the code that a tool makes of the project's catalogs.
+    let path = type.split(separator: ".").map(String.init)
+    if let value = GeneratedAccessors.value(
+      Value.self, path: Array(path.dropFirst()), names: [object, name].compactMap { $0 })
+    {
+      return value
+    }
     if let value = MissingValues.make(Value.self, named: name) {
       made(type)
       return value

@@ -1,4 +1,5 @@
 public import CombineShim
+public import Views
 
 /// What an object of a missing type knows.
 public final class _MissingState: @unchecked Sendable {
@@ -61,9 +62,17 @@ extension _MissingObject {
   }
 
   @_disfavoredOverload public subscript<Value>(dynamicMember member: String) -> Value {
-    get { _state.given[member].flatMap { $0 as? Value } ?? _Missing.member(member, of: Self.typeName) }
+    get {
+      _state.given[member].flatMap { $0 as? Value }
+        ?? _Missing.member(member, of: Self.typeName, in: _state.name)
+    }
     set { _state.given[member] = newValue }
   }
+
+  // What tools that make Swift of catalogs of assets call the views of an asset.
+
+  public var swiftUIColor: Color { _Missing.member("swiftUIColor", of: Self.typeName, in: _state.name) }
+  public var swiftUIImage: Image { _Missing.member("swiftUIImage", of: Self.typeName, in: _state.name) }
 
   public subscript(keys: Any...) -> _MissingValue {
     get { _MissingValue.of("subscript") }

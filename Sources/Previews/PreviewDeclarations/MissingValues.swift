@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+public import LayoutEngine
 @_spi(Reflection) import Swift
 public import Views
 
@@ -244,6 +245,18 @@ extension EdgeInsets: _MissingMakeable {
 }
 extension Font: _MissingMakeable {
   public static func _makeMissing(named name: String) -> Any { Font.body }
+}
+extension HorizontalAlignment: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { HorizontalAlignment.center }
+}
+extension VerticalAlignment: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { VerticalAlignment.center }
+}
+extension Animation: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { Animation.default }
+}
+extension AnyTransition: _MissingMakeable {
+  public static func _makeMissing(named name: String) -> Any { AnyTransition.opacity }
 }
 extension AnyView: _MissingMakeable {
   public static func _makeMissing(named name: String) -> Any {

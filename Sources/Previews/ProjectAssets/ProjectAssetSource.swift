@@ -10,6 +10,9 @@ package final class ProjectAssetSource: AssetSource, @unchecked Sendable {
   /// The device idiom in the terms of catalogs: "iphone", "mac".
   private let idiom: (EnvironmentValues) -> String
   private lazy var catalog = AssetCatalog(files.catalogs)
+  /// Colours, and images and symbols, by what tools that make Swift of them keep of their names, with and without namespaces.
+  private lazy var colorIdentifiers = identifiers(of: [.color])
+  private lazy var imageIdentifiers = identifiers(of: [.image, .symbol])
   private lazy var byName = Dictionary(grouping: files.files) { Self.fileName($0) }
 
   /// A cache, since a view may look assets up in each pass. Views are drawn on one thread.
@@ -37,6 +40,18 @@ package final class ProjectAssetSource: AssetSource, @unchecked Sendable {
     }
     guard let known else { throw AssetError("\(folder)/Contents.json is missing or not JSON") }
     return known
+  }
+
+  private func identifiers(of kinds: Set<AssetCatalog.Kind>) -> [GeneratedIdentifier: String] {
+    let entries = catalog.entries.filter { kinds.contains($0.kind) }
+    let byBase = GeneratedIdentifier.index(entries.map(\.base))
+    let names = Dictionary(entries.map { ($0.base, $0.name) }, uniquingKeysWith: { first, _ in first })
+    return GeneratedIdentifier.index(entries.map(\.name))
+      .merging(byBase.compactMapValues { names[$0] }, uniquingKeysWith: { whole, _ in whole })
+  }
+
+  package func name(like identifier: String, isColor: Bool) -> String? {
+    (isColor ? colorIdentifiers : imageIdentifiers)[GeneratedIdentifier(identifier)]
   }
 
   // MARK: Colours

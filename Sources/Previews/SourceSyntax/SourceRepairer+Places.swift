@@ -6,9 +6,15 @@ extension SourceRepairer {
   mutating func mendPlace(_ error: SourceError, around node: Syntax) {
     var modifier: FunctionCallExprSyntax?
     var current: Syntax? = node
+    // No value in its place makes an argument one that the call takes.
+    var refused =
+      error.saysAnArgumentIsTooMuch
+      ? node.ancestors.lazy.compactMap({ $0.as(LabeledExprSyntax.self) }).first : nil
     while let place = current {
       // A method of something that is no view is no modifier, and may be asked for by an argument.
-      if let argument = place.as(LabeledExprSyntax.self), modifier?.isOfView != true,
+      if let argument = place.as(LabeledExprSyntax.self), argument.id == refused?.id {
+        refused = nil
+      } else if let argument = place.as(LabeledExprSyntax.self), modifier?.isOfView != true,
         mendArgument(argument, error)
       {
         return

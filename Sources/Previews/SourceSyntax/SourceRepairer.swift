@@ -264,6 +264,11 @@ extension SourceError {
     message.hasPrefix("unknown attribute '") || message.contains("' cannot be used as an attribute")
   }
 
+  /// Whether a call has an argument that it does not take.
+  var saysAnArgumentIsTooMuch: Bool {
+    message.hasPrefix("extra argument '") || message.hasPrefix("extra arguments at positions")
+  }
+
   /// Whether nothing tells the type of a placeholder.
   var isOfUnknownValue: Bool {
     message.hasPrefix("generic parameter 'Value' could not be inferred")

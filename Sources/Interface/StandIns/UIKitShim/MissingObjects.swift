@@ -6,6 +6,16 @@ extension UIColor: _EnvironmentMakeable {
   public static func _makeForEnvironment() -> AnyObject { UIColor.gray }
 }
 
+extension UIColor: _AssetMakeable {
+  public static var _isColor: Bool { true }
+  public static func _makeAsset(named name: String) -> AnyObject? { UIColor(named: name) }
+}
+
+extension UIImage: _AssetMakeable {
+  public static var _isColor: Bool { false }
+  public static func _makeAsset(named name: String) -> AnyObject? { UIImage(named: name) }
+}
+
 extension UIFont: _EnvironmentMakeable {
   public static func _makeForEnvironment() -> AnyObject { UIFont.systemFont(ofSize: 17) }
 }

@@ -17,6 +17,8 @@ package protocol AssetSource: Sendable {
   func data(named name: String) -> Data?
   /// The picture in a file's bytes; nil if the format cannot be read.
   func image(data: [UInt8]) -> Bitmap?
+  /// The asset that an identifier in code stands for, which a tool has made of its name; nil if there is none, or more than one.
+  func name(like identifier: String, isColor: Bool) -> String?
   /// The files of the project with a name; "nil" for any name or any ending.
   func resources(named name: String?, ending: String?, folder: String?) -> [String]
 }
@@ -26,6 +28,7 @@ extension AssetSource {
     named name: String, fontSize: Double, weight: Double, in environment: EnvironmentValues
   ) throws(AssetError) -> AssetImage? { nil }
   package func data(named name: String) -> Data? { nil }
+  package func name(like identifier: String, isColor: Bool) -> String? { nil }
   package func image(data: [UInt8]) -> Bitmap? { nil }
   package func resources(named name: String?, ending: String?, folder: String?) -> [String] { [] }
 }

@@ -19,11 +19,16 @@ package protocol LocalizedStringSource: Sendable {
 
   /// Whether the project has texts in exactly this language, by its tag.
   func speaks(_ language: String) -> Bool
+
+  /// The key, and its table, that identifiers in code stand for, which a tool has made of it: `Settings` and `title` for
+  /// "settings.title"; nil if there is none, or more than one.
+  func key(like identifiers: [String]) -> (key: String, table: String)?
 }
 
 extension LocalizedStringSource {
   package func lacks(_ key: String, table: String?) -> Bool { false }
   package func speaks(_ language: String) -> Bool { false }
+  package func key(like identifiers: [String]) -> (key: String, table: String)? { nil }
 
   /// The translated format for a key and its values if the source gives no other text beside the key.
   package func format(

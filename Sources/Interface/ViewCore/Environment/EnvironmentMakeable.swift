@@ -8,6 +8,12 @@ public protocol _EnvironmentMakeable: AnyObject {
   @MainActor static func _makeForEnvironment() -> AnyObject
 }
 
+/// A class of objects that are assets of the project: pictures or colours.
+public protocol _AssetMakeable: AnyObject {
+  static var _isColor: Bool { get }
+  static func _makeAsset(named name: String) -> AnyObject?
+}
+
 /// The objects that replace those missing from a render's environment: one of each class, shared by all views
 /// that look for it.
 @MainActor

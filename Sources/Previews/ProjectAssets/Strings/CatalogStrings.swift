@@ -17,6 +17,8 @@ package final class CatalogStrings: LocalizedStringSource {
   private let folder: String?
   /// A cache of the widest translations, which are needed in every layout pass.
   private let widest = Mutex<[String: String]>([:])
+  /// The keys of each table, by what tools that make Swift of them keep of them.
+  private let identifiers = Mutex<[String: [GeneratedIdentifier: String]]?>(nil)
 
   /// How wide a text is in a language, in any unit.
   package typealias Width = @Sendable (_ text: String, _ language: String) -> Double
@@ -55,6 +57,26 @@ package final class CatalogStrings: LocalizedStringSource {
   }
 
   package func speaks(_ language: String) -> Bool { locales.contains(language) }
+
+  package func key(like identifiers: [String]) -> (key: String, table: String)? {
+    let tables = self.identifiers.withLock { known in
+      if let known { return known }
+      let made = Dictionary(grouping: catalog.entries, by: \.table)
+        .mapValues { GeneratedIdentifier.index($0.map(\.key)) }
+      known = made
+      return made
+    }
+    // The table's name comes before the key's, unless there is one table alone.
+    for start in identifiers.indices {
+      let own = GeneratedIdentifier(identifiers[start...].joined())
+      let before = identifiers[..<start].last.map { GeneratedIdentifier($0) }
+      let named = tables.filter { GeneratedIdentifier($0.key) == before }
+      for (table, keys) in named.isEmpty ? tables.filter({ $0.key == "Localizable" }) : named {
+        if let key = keys[own] { return (key, table) }
+      }
+    }
+    return nil
+  }
 
   package func lacks(_ key: String, table: String?) -> Bool {
     guard !catalog.entries.isEmpty, catalog.entry(key, table: table ?? "Localizable", near: folder) == nil

@@ -87,6 +87,30 @@ struct CompilerDiagnostics {
       message.hasSuffix("' cannot be constructed because it has no accessible initializers") ? quoted(1) : nil
     }
 
+    /// Whether an attribute such as a property wrapper is not there.
+    var saysAnAttributeIsMissing: Bool {
+      message.hasPrefix("unknown attribute '") || message.contains("' cannot be used as an attribute")
+    }
+
+    /// Whether an initializer wants more than it is given, or is not to be called here: of a structure whose property has lost its
+    /// wrapper, that property is one that the initializer sets.
+    var mayFollowFromMissingAttributes: Bool {
+      message.hasPrefix("missing argument for parameter")
+        || message.hasPrefix("missing arguments for parameters")
+        || message.hasSuffix("initializer is inaccessible due to 'private' protection level")
+        || message.hasSuffix("initializer is inaccessible due to 'fileprivate' protection level")
+    }
+
+    /// Whether a call has other arguments than it may have.
+    var isOfArguments: Bool {
+      [
+        "extraneous argument label", "incorrect argument label", "extra argument", "argument passed to call",
+        "missing argument",
+      ]
+      .contains(where: message.hasPrefix)
+        || message.hasPrefix("'Any' cannot be constructed because it has no accessible initializers")
+    }
+
     /// The name that a type has already, if that is the error.
     var redeclaredName: String? {
       guard message.hasPrefix("invalid redeclaration of '") else { return nil }

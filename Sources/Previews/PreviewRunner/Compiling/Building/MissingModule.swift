@@ -107,7 +107,9 @@ struct MissingModule {
 
   /// The part that a type is in: always the same, whatever others there are.
   private static func part(of path: String) -> Int {
-    1 + path.utf8.prefix { $0 != UInt8(ascii: ".") }.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
+    // Assets are declared by their types, which must be beside them.
+    if assetEndings.contains(where: path.prefix(while: { $0 != "." }).hasSuffix) { return 1 }
+    return 1 + path.utf8.prefix { $0 != UInt8(ascii: ".") }.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
       % (parts.count - 1)
   }
 
@@ -135,11 +137,31 @@ struct MissingModule {
       types[path.prefix { $0 != "." }.description]?.isElsewhere == false
     else { return "" }
     let name = "_Texts_\(path.replacing(".", with: "_"))"
+    let assets = assetTypes(for: path)
     let members = use.members.sorted().map { member in
       "  public static var \(member): String { _Missing.member(\"\(Self.plain(member))\", of: \"\(path)\") }\n"
+        + assets.map {
+          "  public static var \(member): \($0) { \($0)(_missing: (), named: \"\(Self.plain(member))\") }\n"
+        }.joined()
     }
     return
       "public protocol \(name) {}\nextension \(name) {\n\(members.joined())}\nextension \(path): \(name) {}\n"
+  }
+
+  /// The endings of what tools that make Swift of catalogs of assets call what they make.
+  private static let assetEndings = ["Asset", "Assets", "Colors", "Images"]
+
+  /// The types that assets of a type such as `AppAsset` or `Asset.Colors` are of, as far as sources name them.
+  private func assetTypes(for path: String) -> [String] {
+    let root = String(path.prefix { $0 != "." })
+    guard let ending = ["Assets", "Asset"].first(where: root.hasSuffix) else { return [] }
+    let before = root.dropLast(ending.count)
+    return [
+      "\(before)Colors", "\(before)Images", "\(before)ColorAsset", "\(before)ImageAsset", "ColorAsset",
+      "ImageAsset",
+    ]
+    .filter { $0 != root && reduced[$0] == nil && types[$0]?.isPlainClass == true }
+    .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// A name without the backticks around it.

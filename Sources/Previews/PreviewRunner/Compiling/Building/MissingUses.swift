@@ -12,6 +12,8 @@ struct MissingUses {
   private let extended: [String: Set<String>]
   /// How types are used whose names follow those of missing modules, by their own names.
   private let usesInModules: [String: SourceFacts.TypeUse]
+  /// What the module's files make of types that are declared by now, with labels that those do not take, by the types' names.
+  private let furtherInitializers: [String: Set<String>]
 
   /// - Parameters:
   ///   - facts: what the module's files declare and name, as they were read.
@@ -38,6 +40,7 @@ struct MissingUses {
     }
     self.inner = inner
     self.usesInModules = usesInModules
+    furtherInitializers = Self.furtherInitializers(facts, known)
     extended = Dictionary(
       facts.flatMap(\.extensions).map { ($0.type, Set($0.members)) },
       uniquingKeysWith: { $0.union($1) })
@@ -71,6 +74,10 @@ struct MissingUses {
     if let name = error.typeWithoutParameters, known[name] != nil {
       add(to: name) { $0.formUnion(use(of: name)) }
     }
+    // Another module has met the type first, and does not make it like this.
+    if error.isOfArguments {
+      for (name, initializers) in furtherInitializers { add(to: name) { $0.initializers = initializers } }
+    }
     // A module that is there has one of the name, too.
     if let name = error.ambiguousType, known[name] != nil { add(to: name) { $0.isElsewhere = true } }
     if let name = error.missingName, known[name] == nil, !lentNames.contains(name), isType(name, in: error) {
@@ -78,6 +85,19 @@ struct MissingUses {
       for inner in inner[name] ?? [] { addType(inner, in: name) }
     }
     return requests
+  }
+
+  private static func furtherInitializers(
+    _ facts: [SourceFacts], _ known: [String: SourceFacts.TypeUse]
+  ) -> [String: Set<String>] {
+    var made: [String: Set<String>] = [:]
+    for (name, use) in facts.flatMap(\.typeUses) { made[name, default: []].formUnion(use.initializers) }
+    var further: [String: Set<String>] = [:]
+    for (name, use) in known where !use.isElsewhere {
+      let shortName = name.split(separator: ".").suffix(2).joined(separator: ".")
+      if let own = made[shortName], !own.isSubset(of: use.initializers) { further[name] = own }
+    }
+    return further
   }
 
   /// Whether what is nowhere is a type: of a name that is a module's as well, only where it is used as types are.

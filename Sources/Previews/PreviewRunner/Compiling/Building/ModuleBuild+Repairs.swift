@@ -113,11 +113,14 @@ extension ModuleBuild {
     var changed: Set<Int> = []
     // Classes without initializers get some, so that what makes objects of them is right.
     let withoutInitializers = Set(diagnostics.compactMap(\.classWithoutInitializers))
+    let lacksAttributes = diagnostics.contains(where: \.saysAnAttributeIsMissing)
     for error in Set(diagnostics) {
       guard let file = index[error.path] else { continue }
       if let name = error.redeclaredName, !files[file].isGenerated, try leaveOutGenerated(name, &changed) {
         changed.insert(file)
       } else if let type = error.typeThatCannotBeMade, withoutInitializers.contains(type) {
+        changed.insert(file)
+      } else if lacksAttributes, error.mayFollowFromMissingAttributes {
         changed.insert(file)
       } else {
         byFile[file, default: []].append(error)

@@ -81,6 +81,72 @@ import Testing
     #expect(result.output.contains("\"[\"") && result.output.contains("\"Open\""), "\(result)")
   }
 
+  /// A type is made under labels that the module which met it first does not have.
+  @Test func typesTakeTheArgumentsThatALaterModuleGivesThem() throws {
+    let result = try inspectWhole(
+      """
+      .target(name: "Models"), .target(name: "App", dependencies: ["Models"])
+      """,
+      [
+        "App/Sources/Models/Model.swift": """
+        import Tunnels
+        public struct Server { public var settings: Settings?; public init() {} }
+        """,
+        "App/Sources/App/Screen.swift": """
+        import Models
+        import SwiftUI
+        import Tunnels
+        @MainActor func title() -> String {
+          var server = Server()
+          server.settings = Settings(address: "1.2.3.4")
+          return server.settings?.address ?? "no address"
+        }
+        #Preview { Text(title()) }
+        """,
+      ])
+    #expect(result.output.contains("\"1.2.3.4\""), "\(result)")
+  }
+
+  /// Tools that run in the build of an app make Swift of its catalogs: what their code would answer is found by its name.
+  @Test func generatedAccessorsAreTheTextsAndColorsOfTheirNames() throws {
+    let result = try inspectWhole(
+      """
+      .target(name: "App", resources: [.process("Resources")])
+      """,
+      [
+        "App/Sources/App/Resources/en.lproj/Localizable.strings": """
+        "settings.title" = "The settings";
+        "list-is-empty" = "Nothing there";
+        """,
+        "App/Sources/App/Resources/Assets.xcassets/Contents.json": "{}",
+        "App/Sources/App/Resources/Assets.xcassets/primary-text.colorset/Contents.json": """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+          "components": {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
+        """,
+        "App/Sources/App/Screen.swift": """
+        import AppResources
+        import SwiftUI
+        struct Style {
+          let color: Color
+          init(color: Color) { self.color = color }
+          init(color: AppColors) { self.init(color: .init(color.color)) }
+          static let title = Style(color: AppAsset.primaryText)
+        }
+        #Preview {
+          VStack {
+            Text(L10n.Settings.title)
+            Text(AppStrings.Localizable.listIsEmpty)
+            Text(Style.title.color == Color("primary-text") ? "the title's colour" : "another colour")
+            Text(AppAsset.primaryText.swiftUIColor == Color("primary-text") ? "the view's colour" : "another")
+          }
+        }
+        """,
+      ])
+    for text in ["The settings", "Nothing there", "the title's colour", "the view's colour"] {
+      #expect(result.output.contains("\"\(text)\""), "\(result)")
+    }
+  }
+
   /// A type conforms to several of them, and is asked itself.
   @Test func protocolsOfMissingModulesAnswerForTypes() throws {
     let result = try inspect(

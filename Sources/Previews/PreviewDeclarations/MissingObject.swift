@@ -52,12 +52,12 @@ extension _MissingObject {
   // property of that name, and what is set is there to be asked for.
 
   public subscript(dynamicMember member: String) -> _MissingValue {
-    get { _MissingValue.of(member, _state.given[member]) }
+    get { _MissingValue.of(member, _state.given[member], of: _state.name) }
     set { _state.given[member] = newValue }
   }
 
   @_disfavoredOverload public subscript(dynamicMember member: String) -> _MissingValue? {
-    get { _MissingValue.of(member, _state.given[member]) }
+    get { _MissingValue.of(member, _state.given[member], of: _state.name) }
     set { _state.given[member] = newValue }
   }
 

@@ -11,14 +11,20 @@ public final class _MissingValue: ObservableObject, Hashable, Identifiable, Erro
   private let name: String
   /// The argument that an initializer was given under this name.
   private let value: Any?
+  /// What the object is called whose property it is, if that has a name.
+  private let object: String?
 
-  private init(_ name: String, _ value: Any? = nil) { (self.name, self.value) = (name, value) }
+  private init(_ name: String, _ value: Any? = nil, of object: String? = nil) {
+    (self.name, self.value, self.object) = (name, value, object)
+  }
 
   /// The value of a property whose type is not declared.
   ///
-  /// - Parameter value: what the object was initialized with under this name, if known.
-  public static func of(_ name: String, _ value: Any? = nil) -> _MissingValue {
-    value as? _MissingValue ?? _MissingValue(name, value)
+  /// - Parameters:
+  ///   - value: what the object was initialized with under this name, if known.
+  ///   - object: what the object is called, if it has a name.
+  public static func of(_ name: String, _ value: Any? = nil, of object: String? = nil) -> _MissingValue {
+    value as? _MissingValue ?? _MissingValue(name, value, of: object)
   }
 
   public static func _makeMissing(named name: String) -> Any { _MissingValue(name) }
@@ -29,6 +35,16 @@ public final class _MissingValue: ObservableObject, Hashable, Identifiable, Erro
     _Missing.made(name)
     return MissingValues.label(name)
   }
+
+  /// The colour that an accessor of that name most likely is, or else gray.
+  public var _color: Color { Color(asset: self) ?? _Missing.member(name, of: name) }
+
+  /// The picture that an accessor of that name most likely is, or else a symbol in its place.
+  public var _image: Image {
+    GeneratedAccessors.asset(names, isColor: false).map { Image($0) } ?? _Missing.member(name, of: name)
+  }
+
+  fileprivate var names: [String] { [object, name].compactMap { $0 } }
 
   public var description: String { _label }
 
@@ -49,7 +65,7 @@ public final class _MissingValue: ObservableObject, Hashable, Identifiable, Erro
   }
 
   @_disfavoredOverload public subscript<Value>(dynamicMember member: String) -> Value {
-    get { _Missing.member(member, of: name) }
+    get { _Missing.member(member, of: name, in: name) }
     set {}
   }
 
@@ -90,7 +106,16 @@ public final class _MissingValue: ObservableObject, Hashable, Identifiable, Erro
   public subscript(position: Int) -> _MissingValue { self }
 }
 
-/// As a colour it is that of labels.
+/// As a style it is the colour that an accessor of its name most likely is, or else that of labels.
 extension _MissingValue: ShapeStyle {
-  nonisolated public func resolve(in environment: EnvironmentValues) -> Color { .primary }
+  nonisolated public func resolve(in environment: EnvironmentValues) -> Color {
+    Color(asset: self) ?? .primary
+  }
+}
+
+extension Color {
+  fileprivate init?(asset value: _MissingValue) {
+    guard let name = GeneratedAccessors.asset(value.names, isColor: true) else { return nil }
+    self.init(name)
+  }
 }

@@ -6,10 +6,8 @@ extension SourceRepairer {
   mutating func mendPlace(_ error: SourceError, around node: Syntax) {
     var modifier: FunctionCallExprSyntax?
     var current: Syntax? = node
-    // No value in its place makes an argument one that the call takes.
-    var refused =
-      error.saysAnArgumentIsTooMuch
-      ? node.ancestors.lazy.compactMap({ $0.as(LabeledExprSyntax.self) }).first : nil
+    // No value in its place makes an argument one that the modifier takes.
+    var refused = error.saysAnArgumentIsTooMuch ? argumentOfModifier(around: node) : nil
     while let place = current {
       // A method of something that is no view is no modifier, and may be asked for by an argument.
       if let argument = place.as(LabeledExprSyntax.self), argument.id == refused?.id {
@@ -64,6 +62,15 @@ extension SourceRepairer {
     else { return removeAll(error) }
     replace(item, with: "")
     note(.removed, item, item.item.as(DeclSyntax.self)?.shownName ?? item.shownWords, error)
+  }
+
+  /// The innermost argument around a place, if it is one of a view's modifier.
+  private func argumentOfModifier(around node: Syntax) -> LabeledExprSyntax? {
+    let argument = node.ancestors.lazy.compactMap { $0.as(LabeledExprSyntax.self) }.first
+    guard let call = argument?.parent?.parent?.as(FunctionCallExprSyntax.self), call.isOfView else {
+      return nil
+    }
+    return argument
   }
 
   /// Replaces the content of a member such as `body` with a labelled box, because the type would not be a view without it. False

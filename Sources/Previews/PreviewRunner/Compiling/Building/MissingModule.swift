@@ -64,6 +64,8 @@ struct MissingModule {
     var text =
       "extension Text { public init(_ value: _MissingValue) { self.init(verbatim: value._label) } }\n"
     text += "extension String { public init(_ value: _MissingValue) { self = value._label } }\n"
+    text += "extension Color { public init(_ value: _MissingValue) { self = value._color } }\n"
+    text += "extension Image { public init(_ value: _MissingValue) { self = value._image } }\n"
     for type in ["Int", "Double", "Float", "CGFloat"] {
       text += "extension \(type) { public init(_ value: _MissingValue) { _ = value._label; self = 0 } }\n"
     }
@@ -136,16 +138,28 @@ struct MissingModule {
       path.split(separator: ".").count <= 2,
       types[path.prefix { $0 != "." }.description]?.isElsewhere == false
     else { return "" }
-    let name = "_Texts_\(path.replacing(".", with: "_"))"
-    let assets = assetTypes(for: path)
-    let members = use.members.sorted().map { member in
-      "  public static var \(member): String { _Missing.member(\"\(Self.plain(member))\", of: \"\(path)\") }\n"
-        + assets.map {
-          "  public static var \(member): \($0) { \($0)(_missing: (), named: \"\(Self.plain(member))\") }\n"
-        }.joined()
+    return extensions(of: path, use.members, by: "Texts", type: "String") {
+      "_Missing.member(\"\($0)\", of: \"\(path)\")"
+    }
+      + assetTypes(for: path).map { type in
+        extensions(of: path, use.members, by: type, type: type) { "\(type)(_missing: (), named: \"\($0)\")" }
+      }.joined()
+  }
+
+  /// Shared values of a type that are of another one.
+  ///
+  /// - Parameters:
+  ///   - kind: the part of the protocol's name that tells it from others for the same type.
+  ///   - value: the code that makes the value of a name.
+  private func extensions(
+    of path: String, _ members: Set<String>, by kind: String, type: String, value: (String) -> String
+  ) -> String {
+    let name = "_\(kind)_\(path.replacing(".", with: "_"))"
+    let declared = members.sorted().map { member in
+      "  public static var \(member): \(type) { \(value(Self.plain(member))) }\n"
     }
     return
-      "public protocol \(name) {}\nextension \(name) {\n\(members.joined())}\nextension \(path): \(name) {}\n"
+      "public protocol \(name) {}\nextension \(name) {\n\(declared.joined())}\nextension \(path): \(name) {}\n"
   }
 
   /// The endings of what tools that make Swift of catalogs of assets call what they make.

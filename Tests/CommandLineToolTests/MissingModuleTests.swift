@@ -117,6 +117,7 @@ import Testing
         "App/Sources/App/Resources/en.lproj/Localizable.strings": """
         "settings.title" = "The settings";
         "list-is-empty" = "Nothing there";
+        "thread.unread-count" = "%d unread of %@";
         """,
         "App/Sources/App/Resources/Assets.xcassets/Contents.json": "{}",
         "App/Sources/App/Resources/Assets.xcassets/primary-text.colorset/Contents.json": """
@@ -132,17 +133,26 @@ import Testing
           init(color: AppColors) { self.init(color: .init(color.color)) }
           static let title = Style(color: AppAsset.primaryText)
         }
+        extension AppColors { var view: Color { Color(color) } }
+        func primary() -> AppColors { AppAsset.primaryText }
+        func count() -> String { L10n.Thread.unreadCount(4, "you") }
         #Preview {
           VStack {
             Text(L10n.Settings.title)
             Text(AppStrings.Localizable.listIsEmpty)
+            Text(AppStrings.Localizable.threadUnreadCount(3, "me"))
+            Text(count())
+            Text(primary().view == Color("primary-text") ? "the extension's colour" : "another")
             Text(Style.title.color == Color("primary-text") ? "the title's colour" : "another colour")
             Text(AppAsset.primaryText.swiftUIColor == Color("primary-text") ? "the view's colour" : "another")
           }
         }
         """,
       ])
-    for text in ["The settings", "Nothing there", "the title's colour", "the view's colour"] {
+    for text in [
+      "The settings", "Nothing there", "3 unread of me", "4 unread of you", "the title's colour",
+      "the view's colour", "the extension's colour",
+    ] {
       #expect(result.output.contains("\"\(text)\""), "\(result)")
     }
   }

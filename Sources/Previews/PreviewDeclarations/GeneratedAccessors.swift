@@ -11,11 +11,15 @@ enum GeneratedAccessors {
   /// - Parameters:
   ///   - path: the names of the types around the accessor, the outermost first.
   ///   - names: those of the object, and of its property that was asked for.
-  static func value<Value>(_ type: Value.Type, path: [String], names: [String]) -> Value? {
+  ///   - arguments: the values in a text.
+  static func value<Value>(
+    _ type: Value.Type, path: [String], names: [String], arguments: [Any] = []
+  ) -> Value? {
     switch type {
-    case is String.Type: return text(path, names) as? Value
-    case is LocalizedStringKey.Type: return text(path, names).map { LocalizedStringKey($0) } as? Value
-    case is Text.Type: return text(path, names).map { Text(verbatim: $0) } as? Value
+    case is String.Type: return text(path, names, arguments) as? Value
+    case is LocalizedStringKey.Type:
+      return text(path, names, arguments).map { LocalizedStringKey($0) } as? Value
+    case is Text.Type: return text(path, names, arguments).map { Text(verbatim: $0) } as? Value
     case is Color.Type: return asset(names, isColor: true).map { Color($0) } as? Value
     case is Image.Type: return asset(names, isColor: false).map { Image($0) } as? Value
     default: break
@@ -24,13 +28,28 @@ enum GeneratedAccessors {
     return asset(names, isColor: made._isColor).flatMap { made._makeAsset(named: $0) } as? Value
   }
 
-  static func text(_ path: [String], _ names: [String]) -> String? {
+  static func text(_ path: [String], _ names: [String], _ arguments: [Any] = []) -> String? {
     let strings = RenderContext.current.strings
-    for name in names {
-      guard let found = strings.key(like: path + [name]) else { continue }
-      return String(localized: String.LocalizationValue(found.key), table: found.table)
+    let found = names.lazy.compactMap { strings.key(like: path + [$0]) }.first
+    guard let found else { return nil }
+    if arguments.isEmpty { return String(localized: String.LocalizationValue(found.key), table: found.table) }
+    let (values, language) = (arguments.map(argument), RenderContext.current.locale)
+    let format = strings.format(for: found.key, table: found.table, locale: language, arguments: values)
+    return StringFormatting.pieces(of: format ?? found.key, arguments: values, locale: language).map {
+      piece in
+      switch piece {
+      case .literal(let text), .value(let text): text
+      case .text: ""
+      }
+    }.joined()
+  }
+
+  private static func argument(_ value: Any) -> LocalizedStringKey.Argument {
+    switch value {
+    case let value as any BinaryInteger: .integer(Int64(clamping: value))
+    case let value as any BinaryFloatingPoint: .double(Double(value), specifier: "%f")
+    default: .string("\(value)")
     }
-    return nil
   }
 
   static func asset(_ names: [String], isColor: Bool) -> String? {

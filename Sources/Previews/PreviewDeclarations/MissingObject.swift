@@ -29,6 +29,12 @@ extension _MissingObject {
   /// The type's name without what it is inside of and without its generic arguments.
   private static var typeName: String { String("\(Self.self)".prefix { $0 != "<" }) }
 
+  /// The names of the types around it but the outermost one, and its own unless it is that.
+  private static var path: [String] {
+    // The module's name is the first.
+    String(reflecting: Self.self).prefix { $0 != "<" }.split(separator: ".").dropFirst(2).map(String.init)
+  }
+
   public init(_missing: ()) { self.init(_missing: (), named: nil) }
   public init(from decoder: any Decoder) throws { self.init(_missing: (), named: nil) }
   public func encode(to encoder: any Encoder) throws {}
@@ -89,8 +95,19 @@ extension _MissingObject {
     set {}
   }
 
+  // A call may be of an accessor with values for a text.
+
+  @discardableResult
+  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> _MissingValue {
+    .called(_state.name ?? Self.typeName, in: Self.path, arguments.map(\.value))
+  }
+
+  @_disfavoredOverload
   public func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> Value {
-    _Missing.member(_state.name ?? Self.typeName, of: Self.typeName)
+    let name = _state.name ?? Self.typeName
+    return GeneratedAccessors.value(
+      Value.self, path: Self.path, names: [name], arguments: arguments.map(\.value))
+      ?? _Missing.member(name, of: Self.typeName)
   }
 
   @_disfavoredOverload @discardableResult

@@ -13,6 +13,14 @@ public final class _MissingValue: ObservableObject, Hashable, Identifiable, Erro
   private let value: Any?
   /// What the object is called whose property it is, if that has a name.
   private let object: String?
+  /// What it is the result of calling, if it is one.
+  private var call: Call?
+
+  private struct Call {
+    /// The names of the types around the function, without the outermost one.
+    var path: [String]
+    var arguments: [Any]
+  }
 
   private init(_ name: String, _ value: Any? = nil, of object: String? = nil) {
     (self.name, self.value, self.object) = (name, value, object)
@@ -27,11 +35,21 @@ public final class _MissingValue: ObservableObject, Hashable, Identifiable, Erro
     value as? _MissingValue ?? _MissingValue(name, value, of: object)
   }
 
+  /// The result of a function of a type.
+  ///
+  /// - Parameter path: the names of the types around the function, without the outermost one.
+  static func called(_ name: String, in path: [String], _ arguments: [Any]) -> _MissingValue {
+    let value = _MissingValue(name)
+    value.call = Call(path: path, arguments: arguments)
+    return value
+  }
+
   public static func _makeMissing(named name: String) -> Any { _MissingValue(name) }
 
   /// The text that shows it: the one that it was given, or its name.
   public var _label: String {
     if let text = value as? String { return text }
+    if let call, let text = GeneratedAccessors.text(call.path, [name], call.arguments) { return text }
     _Missing.made(name)
     return MissingValues.label(name)
   }

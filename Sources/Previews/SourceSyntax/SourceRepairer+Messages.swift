@@ -245,6 +245,20 @@ extension SourceRepairer {
     return true
   }
 
+  /// A member that an extension of a missing type uses without `self`, which looks nothing up that is not declared.
+  mutating func nameSelf(_ message: String, at token: TokenSyntax) -> Bool {
+    guard message.hasPrefix("cannot find '"), message.quoted(0) == token.text.unquoted,
+      token.parent?.is(DeclReferenceExprSyntax.self) == true, token.text.first?.isUppercase == false,
+      token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period,
+      let group = Syntax(token).ancestors.lazy.compactMap({ $0.asProtocol((any DeclGroupSyntax).self) })
+        .first,
+      let name = group.as(ExtensionDeclSyntax.self)?.extendedType.lastName,
+      request.missingTypes.contains(name)
+    else { return false }
+    replace(token, with: "self.\(token.text)")
+    return true
+  }
+
   /// `Settings.Pane` of a missing module becomes `Pane` where a module that is there has a type of the other's name: the compiler
   /// looks for the name in that type. False if it is something else.
   mutating func dropShadowedModule(at token: TokenSyntax, _ error: SourceError) -> Bool {

@@ -18,6 +18,8 @@ struct RepairRequest: Codable, Sendable {
   var missingModules: [String]
   /// The project's modules that declare types with names that others declare, too, by these names.
   var owners: [String: String]
+  /// Types of missing modules that the file extends, without those around them.
+  var missingTypes: [String] = []
   /// Members that values turned out not to have: modifiers of modules that are not there.
   var lostMembers: [String] = []
   /// Whether nothing but modifiers of these names is taken out.

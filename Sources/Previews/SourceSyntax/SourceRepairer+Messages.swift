@@ -245,10 +245,12 @@ extension SourceRepairer {
     return true
   }
 
-  /// A member that an extension of a missing type uses without `self`, which looks nothing up that is not declared.
+  /// A property that an extension of a missing type uses without `self`, which looks nothing up that is not declared.
   mutating func nameSelf(_ message: String, at token: TokenSyntax) -> Bool {
     guard message.hasPrefix("cannot find '"), message.quoted(0) == token.text.unquoted,
-      token.parent?.is(DeclReferenceExprSyntax.self) == true, token.text.first?.isUppercase == false,
+      let reference = token.parent?.as(DeclReferenceExprSyntax.self), token.text.first?.isUppercase == false,
+      // A function may be a modifier, whose result would have to be a view.
+      reference.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(reference).id,
       token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period,
       let group = Syntax(token).ancestors.lazy.compactMap({ $0.asProtocol((any DeclGroupSyntax).self) })
         .first,

@@ -10,7 +10,7 @@ package final class ProjectAssetSource: AssetSource, @unchecked Sendable {
   /// The device idiom in the terms of catalogs: "iphone", "mac".
   private let idiom: (EnvironmentValues) -> String
   private lazy var catalog = AssetCatalog(files.catalogs)
-  /// Colours, and images and symbols, by what tools that make Swift of them keep of their names, with and without namespaces.
+  /// The names of colours, and of images and symbols, by code generators' identifiers, with and without namespaces.
   private lazy var colorIdentifiers = identifiers(of: [.color])
   private lazy var imageIdentifiers = identifiers(of: [.image, .symbol])
   private lazy var byName = Dictionary(grouping: files.files) { Self.fileName($0) }
@@ -44,10 +44,8 @@ package final class ProjectAssetSource: AssetSource, @unchecked Sendable {
 
   private func identifiers(of kinds: Set<AssetCatalog.Kind>) -> [GeneratedIdentifier: String] {
     let entries = catalog.entries.filter { kinds.contains($0.kind) }
-    let byBase = GeneratedIdentifier.index(entries.map(\.base))
-    let names = Dictionary(entries.map { ($0.base, $0.name) }, uniquingKeysWith: { first, _ in first })
-    return GeneratedIdentifier.index(entries.map(\.name))
-      .merging(byBase.compactMapValues { names[$0] }, uniquingKeysWith: { whole, _ in whole })
+    return GeneratedIdentifier.index(entries.map { ($0.name, $0.name) })
+      .merging(GeneratedIdentifier.index(entries.map { ($0.base, $0.name) })) { whole, _ in whole }
   }
 
   package func name(like identifier: String, isColor: Bool) -> String? {

@@ -17,7 +17,7 @@ package protocol AssetSource: Sendable {
   func data(named name: String) -> Data?
   /// The picture in a file's bytes; nil if the format cannot be read.
   func image(data: [UInt8]) -> Bitmap?
-  /// The asset that an identifier in code stands for, which a tool has made of its name; nil if there is none, or more than one.
+  /// The name of the asset that a code generator turned into an identifier; nil if no asset matches, or several do.
   func name(like identifier: String, isColor: Bool) -> String?
   /// The files of the project with a name; "nil" for any name or any ending.
   func resources(named name: String?, ending: String?, folder: String?) -> [String]

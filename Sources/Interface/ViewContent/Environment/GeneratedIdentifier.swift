@@ -1,5 +1,5 @@
-/// What tools that make Swift of catalogs keep of a name: letters and digits. `icon-large`, `icon_large` and `iconLarge` are the same
-/// to it, since each tool joins words in another way.
+/// What code generators such as SwiftGen and Tuist keep of a name: its letters and digits. They join words in different ways, so
+/// `icon-large`, `icon_large` and `iconLarge` are the same identifier.
 package struct GeneratedIdentifier: Hashable, Sendable {
   private let text: String
 
@@ -7,17 +7,12 @@ package struct GeneratedIdentifier: Hashable, Sendable {
     text = String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
-  /// Names by what is kept of them; of two names of which the same is kept, neither.
-  package static func index(_ names: [String]) -> [GeneratedIdentifier: String] {
-    var known: [GeneratedIdentifier: String?] = [:]
-    for name in names {
-      let identifier = GeneratedIdentifier(name)
-      if let other = known[identifier], other != name {
-        known[identifier] = .some(nil)
-      } else {
-        known[identifier] = name
+  /// What names stand for, by their identifiers, without identifiers that stand for several things.
+  package static func index(_ named: [(name: String, value: String)]) -> [GeneratedIdentifier: String] {
+    Dictionary(grouping: named) { GeneratedIdentifier($0.name) }
+      .compactMapValues { alike in
+        let values = Set(alike.map(\.value))
+        return values.count == 1 ? values.first : nil
       }
-    }
-    return known.compactMapValues { $0 }
   }
 }

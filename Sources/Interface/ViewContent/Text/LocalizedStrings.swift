@@ -20,8 +20,8 @@ package protocol LocalizedStringSource: Sendable {
   /// Whether the project has texts in exactly this language, by its tag.
   func speaks(_ language: String) -> Bool
 
-  /// The key, and its table, that identifiers in code stand for, which a tool has made of it: `Settings` and `title` for
-  /// "settings.title"; nil if there is none, or more than one.
+  /// The key, and its table, that a code generator turned into identifiers: "settings.title" for `Settings` and `title`; nil if no
+  /// key matches, or several do.
   func key(like identifiers: [String]) -> (key: String, table: String)?
 }
 

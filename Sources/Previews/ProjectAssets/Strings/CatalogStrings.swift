@@ -17,7 +17,7 @@ package final class CatalogStrings: LocalizedStringSource {
   private let folder: String?
   /// A cache of the widest translations, which are needed in every layout pass.
   private let widest = Mutex<[String: String]>([:])
-  /// The keys of each table, by what tools that make Swift of them keep of them.
+  /// The keys of each table by code generators' identifiers.
   private let identifiers = Mutex<[String: [GeneratedIdentifier: String]]?>(nil)
 
   /// How wide a text is in a language, in any unit.
@@ -62,17 +62,17 @@ package final class CatalogStrings: LocalizedStringSource {
     let tables = self.identifiers.withLock { known in
       if let known { return known }
       let made = Dictionary(grouping: catalog.entries, by: \.table)
-        .mapValues { GeneratedIdentifier.index($0.map(\.key)) }
+        .mapValues { GeneratedIdentifier.index($0.map { ($0.key, $0.key) }) }
       known = made
       return made
     }
-    // The table's name comes before the key's, unless there is one table alone.
+    // The table's name may come before the key's; without one, the key is in the table that is looked up by default.
     for start in identifiers.indices {
       let own = GeneratedIdentifier(identifiers[start...].joined())
       let before = identifiers[..<start].last.map { GeneratedIdentifier($0) }
       let named = tables.filter { GeneratedIdentifier($0.key) == before }
-      for (table, keys) in named.isEmpty ? tables.filter({ $0.key == "Localizable" }) : named {
-        if let key = keys[own] { return (key, table) }
+      for table in named.isEmpty ? ["Localizable"] : named.keys.sorted() {
+        if let key = tables[table]?[own] { return (key, table) }
       }
     }
     return nil

@@ -13,6 +13,8 @@ struct MissingModule {
 
   /// The types by their names; those inside of others after theirs: `List.Row`.
   private(set) var types: [String: SourceFacts.TypeUse] = [:]
+  /// The types' names without those around them.
+  private(set) var names: Set<Substring> = []
   /// Types of which less is declared than is asked for, or nothing, since the compiler refused the whole.
   private var reduced: [String: Reduction] = [:]
 
@@ -25,7 +27,10 @@ struct MissingModule {
   /// Adds types; whether there is anything new about them.
   mutating func add(_ others: [String: SourceFacts.TypeUse]) -> Bool {
     if answers(others) { return false }
-    for (name, use) in others { types[name, default: SourceFacts.TypeUse()].formUnion(use) }
+    for (name, use) in others {
+      types[name, default: SourceFacts.TypeUse()].formUnion(use)
+      names.formUnion(name.split(separator: ".").suffix(1))
+    }
     return true
   }
 

@@ -147,14 +147,12 @@ extension ModuleBuild {
   func request(to file: Int, _ errors: [CompilerDiagnostics.Diagnostic]) -> RepairRequest {
     let sorted = errors.sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
     let extended = Set(files[file].facts.extensions.map(\.type))
-    let missingTypes = missing.types.keys.compactMap { $0.split(separator: ".").last.map(String.init) }
-      .filter(extended.contains)
     return RepairRequest(
       errors: sorted.map {
         SourceError(
           line: $0.line, column: $0.column, message: $0.message, attempts: files[file].attempts[$0.line] ?? 0)
       }, missingModules: missingModules.sorted(), owners: context.imported.owners,
-      missingTypes: missingTypes.sorted(),
+      missingTypes: extended.filter { missing.names.contains($0[...]) }.sorted(),
       boxesWholeBodies: files[file].givenUp > Self.mostGivenUp)
   }
 

@@ -35,6 +35,29 @@ import Testing
     #expect(try inspect(source).output == first.output)
   }
 
+  /// What sources say of two types of missing modules: one is used where the other, a protocol, is expected.
+  @Test func typesConformToProtocolsOfMissingModules() throws {
+    let result = try inspect(
+      """
+      import Partout
+      import SwiftUI
+
+      struct Module: Identifiable {
+        let id = 1
+        func builder() -> any ModuleBuilder { IPModule.Builder(id: 3) }
+      }
+      struct Editor<Draft>: View where Draft: ModuleBuilder {
+        let draft: Draft
+        var body: some View { Text("Edits \(String(describing: draft))") }
+      }
+      #Preview("Value") { Text(Module().builder().name); Text("Below") }
+      #Preview("Generic") { Editor(draft: DNSModule(name: "x")) }
+      """)
+    #expect(result.output.contains("\"Below\""), "\(result)")
+    #expect(result.output.contains("\"Edits ⟨DNSModule⟩\""), "\(result)")
+    #expect(!result.errors.contains("does not conform"), "\(result)")
+  }
+
   private func inspectWhole(_ targets: String, _ files: [String: String]) throws -> Program.Result {
     let manifest = """
       // swift-tools-version: 5.9

@@ -11,6 +11,12 @@ public final class _MissingState: @unchecked Sendable {
   ///   - name: what the object is called in pictures; nil for the type's name.
   ///   - given: the arguments of its initializer by their labels.
   public init(_ name: String? = nil, given: [String: Any] = [:]) { (self.name, self.given) = (name, given) }
+
+  /// What is kept of a property.
+  public subscript(member: String) -> Any? {
+    get { given[member] }
+    set { given[member] = newValue }
+  }
 }
 
 /// A type of a module that is not there, declared without content as a class.

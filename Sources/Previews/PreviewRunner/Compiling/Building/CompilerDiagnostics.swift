@@ -57,6 +57,20 @@ struct CompilerDiagnostics {
       return parts[parts.count - 4].split(separator: "<").first.map(String.init)
     }
 
+    /// A type and the protocol that it does not conform to, if that may be the error: `cannot convert return expression of type
+    /// 'Row' to return type 'any Model'`.
+    var missingConformance: (type: String, protocolName: String)? {
+      let parts = parts
+      guard parts.count >= 5, message.contains("conform") || message.contains(" of type '") else {
+        return nil
+      }
+      func name(_ part: Int) -> String {
+        let name = parts[part].filter { !"[]?()".contains($0) }
+        return String(name.hasPrefix("any ") ? name.dropFirst(4) : name[...])
+      }
+      return (name(parts.count - 4), name(parts.count - 2))
+    }
+
     /// The ambiguous type, if that is the error.
     var ambiguousType: String? {
       message.hasSuffix("' is ambiguous for type lookup in this context") ? quoted(1) : nil

@@ -8,13 +8,15 @@ struct MissingModule {
   /// What the parts' names begin with.
   static let name = "FittingRoomMissing"
 
-  /// The names of the parts; the first has no types.
-  static let parts = [name] + (1...8).map { "\(name)\($0)" }
+  /// The names of the parts: the first has no types, and the last one only what types conform to, which may be of another part.
+  static let parts = [name] + (1...9).map { "\(name)\($0)" }
 
   /// The types by their names; those inside of others after theirs: `List.Row`.
   private(set) var types: [String: SourceFacts.TypeUse] = [:]
   /// The types' names without those around them.
   private(set) var names: Set<Substring> = []
+  /// Conformances that the compiler refused.
+  private var refused: Set<String> = []
   /// Types of which less is declared than is asked for, or nothing, since the compiler refused the whole.
   private var reduced: [String: Reduction] = [:]
 
@@ -48,17 +50,43 @@ struct MissingModule {
   func hash(of names: Set<String>) -> String {
     let named = types.keys.filter { names.contains($0) }.sorted()
     let texts = types.keys.filter { names.contains($0.prefix { $0 != "." }.description) }.sorted()
-    return SHA256.hexDigest(of: (named.map(declaration) + texts.map(self.texts)).joined().utf8)
+    let conformances = named.flatMap { types[$0]?.conformances.sorted() ?? [] }
+    return SHA256.hexDigest(
+      of: (named.map(declaration) + texts.map(self.texts) + conformances).joined().utf8)
   }
 
   /// The parts that declare anything.
   var partsInUse: [Int] {
-    types.isEmpty ? [] : [0] + Set(types.keys.map(Self.part)).sorted()
+    if types.isEmpty { return [] }
+    let last = conformances.isEmpty ? [] : [Self.parts.count - 1]
+    return [0] + Set(types.keys.map(Self.part)).sorted() + last
+  }
+
+  /// What the last part declares: `extension Row: Model {}`, one to a line.
+  private var conformances: [String] {
+    types.keys.sorted().flatMap { path -> [String] in
+      guard let use = types[path], use.isClass, isWhole(path) else { return [] }
+      return use.conformances.sorted().filter { types[$0]?.isDeclaredAsProtocol == true && isWhole($0) }
+        // What a protocol of views gives is in what is compiled of the conformance.
+        .map { "extension \(path): \($0) {}\(types[$0]?.isViewProtocol == true ? "  // a view" : "")" }
+    }
+    .filter { !refused.contains($0) }
+  }
+
+  /// Whether a type is declared as a type of its own, and none of what is around it was refused.
+  private func isWhole(_ path: String) -> Bool {
+    let parts = path.split(separator: ".")
+    return parts.count <= 2 && reduced[path] != .toNothing
+      && (parts.count == 1 || reduced[String(parts[0])] == nil)
   }
 
   /// The source of one of the parts.
   func source(of part: Int) -> String {
     if part == 0 { return Self.imports + (types.isEmpty ? "" : Self.titles) }
+    if part == Self.parts.count - 1 {
+      return (partsInUse.dropLast().map { "import \(Self.parts[$0])" } + conformances).joined(separator: "\n")
+        + "\n"
+    }
     return Self.imports + declarations(in: part).map(\.text).joined()
   }
 
@@ -117,12 +145,19 @@ struct MissingModule {
     // Assets are declared by their types, which must be beside them.
     if assetEndings.contains(where: path.prefix(while: { $0 != "." }).hasSuffix) { return 1 }
     return 1 + path.utf8.prefix { $0 != UInt8(ascii: ".") }.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
-      % (parts.count - 1)
+      % (parts.count - 2)
   }
 
   /// Declares less of the types whose declarations are at some lines of a part's source, which the compiler refused; whether that
   /// is another source.
   mutating func reduce(_ part: Int, at lines: Set<Int>) -> Bool {
+    if part == Self.parts.count - 1 {
+      let before = refused.count
+      let declared = source(of: part).split(separator: "\n", omittingEmptySubsequences: false).map(
+        String.init)
+      refused.formUnion(lines.filter { $0 <= declared.count }.map { declared[$0 - 1] })
+      return refused.count > before
+    }
     var line = 1 + Self.imports.count { $0 == "\n" }
     var met: Set<String> = []
     for (type, text) in declarations(in: part) {
@@ -205,7 +240,7 @@ struct MissingModule {
   private static func declaration(of name: String, _ use: SourceFacts.TypeUse, nested: [String]) -> String {
     if use.isElsewhere { return "" }
     if use.isFunction { return "public typealias \(name) = (Any) -> Void\n" }
-    if use.isProtocol, !use.isInheritedByClass, use.arity == 0 { return protocolDeclaration(of: name, use) }
+    if use.isDeclaredAsProtocol { return protocolDeclaration(of: name, use) }
     let parameters = (0..<use.arity).map { "T\($0)" }.joined(separator: ", ")
     let generics = use.arity > 0 ? "<\(parameters)>" : ""
     let members = use.members.sorted().map {
@@ -220,7 +255,7 @@ struct MissingModule {
           public let _state: _MissingState
           public init(_missing: (), named name: String?) { _state = _MissingState(name) }
           @_disfavoredOverload public init(_ values: Any...) { _Missing.made("\(name)"); _state = _MissingState() }
-        \((nested + members + made).joined())}
+        \((nested + members + made).joined())\(use.conformances.isEmpty ? "" : lookup(in: name, given: "_state"))}
 
         """
     }
@@ -234,7 +269,7 @@ struct MissingModule {
         private var _given: [String: Any] = [:]
         public init(_missing: (), named name: String = "\(name)") { _name = name }
         public static func _makeMissing(named name: String) -> Any { \(name)(_missing: ()) }
-      \(propertyLookup(in: name))\(indexLookup(in: name))  public func dynamicallyCall<V>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> V { _Missing.member(_name, of: "\(name)") }
+      \(lookup(in: name, given: "_given"))  public func dynamicallyCall<V>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> V { _Missing.member(_name, of: "\(name)") }
         @_disfavoredOverload @discardableResult public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> \(name) { self }
       \((nested + members + made).joined())}
 
@@ -254,22 +289,18 @@ struct MissingModule {
       """
   }
 
-  /// What answers every property that is asked of a class that others inherit from, as `_MissingObject` has it of others.
-  private static func propertyLookup(in name: String) -> String {
+  /// What answers every property and subscript that is asked of a class, as `_MissingObject` has it of most: of one that others inherit
+  /// from, or that conforms to a protocol which answers as well, so that neither would be nearer.
+  ///
+  /// - Parameter given: the name of what the initializer was given.
+  private static func lookup(in name: String, given: String) -> String {
     """
-      public subscript(dynamicMember member: String) -> _MissingValue { get { _MissingValue.of(member, _given[member]) } set { _given[member] = newValue } }
-      @_disfavoredOverload public subscript(dynamicMember member: String) -> _MissingValue? { get { _MissingValue.of(member, _given[member]) } set { _given[member] = newValue } }
+      public subscript(dynamicMember member: String) -> _MissingValue { get { _MissingValue.of(member, \(given)[member]) } set { \(given)[member] = newValue } }
+      @_disfavoredOverload public subscript(dynamicMember member: String) -> _MissingValue? { get { _MissingValue.of(member, \(given)[member]) } set { \(given)[member] = newValue } }
       @_disfavoredOverload public subscript<V>(dynamicMember member: String) -> V {
-        get { _given[member].flatMap { $0 as? V } ?? _Missing.member(member, of: "\(name)") }
-        set { _given[member] = newValue }
+        get { \(given)[member].flatMap { $0 as? V } ?? _Missing.member(member, of: "\(name)") }
+        set { \(given)[member] = newValue }
       }
-
-    """
-  }
-
-  /// The same for subscripts.
-  private static func indexLookup(in name: String) -> String {
-    """
       public subscript(keys: Any...) -> _MissingValue { get { _MissingValue.of("subscript") } set {} }
       @_disfavoredOverload public subscript(keys: Any...) -> _MissingValue? { get { _MissingValue.of("subscript") } set {} }
       @_disfavoredOverload public subscript<V>(keys: Any...) -> V { get { _Missing.member("subscript", of: "\(name)") } set {} }
@@ -300,4 +331,7 @@ extension SourceFacts.TypeUse {
   fileprivate var isPlainClass: Bool {
     !isElsewhere && !isFunction && !isInheritedByClass && arity == 0 && !isProtocol
   }
+
+  /// Whether it is declared as a class.
+  fileprivate var isClass: Bool { !isElsewhere && !isFunction && !isDeclaredAsProtocol }
 }

@@ -56,13 +56,15 @@ final class MissingTypes {
     while true {
       let sources = Dictionary(
         module.partsInUse.map { ($0, module.source(of: $0)) }, uniquingKeysWith: { first, _ in first })
-      let open = sources.keys.filter { sources[$0] != done[$0] }.sorted()
+      var open = sources.keys.filter { sources[$0] != done[$0] }.sorted()
       if open.isEmpty { return }
+      // The last part imports the others.
+      if open.count > 1, open.last == MissingModule.parts.count - 1 { open.removeLast() }
       var commands: [ProcessBatch.Command] = []
       for part in open {
         let path = path(of: part)
         try RunnerFile.write(Array((sources[part] ?? "").utf8), to: "\(path).swift")
-        let arguments = ["-frontend"] + action(path) + options
+        let arguments = ["-frontend"] + action(path) + ["-I", folder] + options
         commands.append(
           ProcessBatch.Command(
             path: compiler.toolchain.frontend,

@@ -70,6 +70,12 @@ struct MissingUses {
         add(to: name) { $0.isViewProtocol = true }
       }
     }
+    if let conformance = error.missingConformance, let type = knownName(conformance.type),
+      let name = knownName(conformance.protocolName), known[type]?.isProtocol == false,
+      known[name]?.isDeclaredAsProtocol == true
+    {
+      add(to: type) { $0.conformances.insert(name) }
+    }
     // What was known of its use had no arguments.
     if let name = error.typeWithoutParameters, known[name] != nil {
       add(to: name) { $0.formUnion(use(of: name)) }

@@ -74,11 +74,16 @@ struct SourceFacts: Codable, Equatable, Sendable {
     var nested: Set<String> = []
     /// Whether types that conform to it are used as views, so that it refines `View`.
     var isViewProtocol = false
+    /// The protocols of missing modules that it must conform to.
+    var conformances: Set<String> = []
     /// Whether an existing module declares it.
     var isElsewhere = false
 
     /// Whether it is used as only a type can be, and not only as the name of a module before a member of it.
     var isMoreThanModule: Bool { isType || !initializers.isEmpty || !members.isEmpty }
+
+    /// Whether it is declared as a protocol, if its module is missing.
+    var isDeclaredAsProtocol: Bool { isProtocol && !isInheritedByClass && arity == 0 && !isElsewhere }
 
     mutating func formUnion(_ other: TypeUse) {
       isType = isType || other.isType
@@ -89,6 +94,7 @@ struct SourceFacts: Codable, Equatable, Sendable {
       initializers.formUnion(other.initializers)
       members.formUnion(other.members)
       nested.formUnion(other.nested)
+      conformances.formUnion(other.conformances)
       isElsewhere = isElsewhere || other.isElsewhere
       isViewProtocol = isViewProtocol || other.isViewProtocol
     }

@@ -48,7 +48,7 @@ import Testing
       }
       struct Editor<Draft>: View where Draft: ModuleBuilder {
         let draft: Draft
-        var body: some View { Text("Edits \(String(describing: draft))") }
+        var body: some View { Text("Edits \\(String(describing: draft))") }
       }
       #Preview("Value") { Text(Module().builder().name); Text("Below") }
       #Preview("Generic") { Editor(draft: DNSModule(name: "x")) }
@@ -56,6 +56,116 @@ import Testing
     #expect(result.output.contains("\"Below\""), "\(result)")
     #expect(result.output.contains("\"Edits ⟨DNSModule⟩\""), "\(result)")
     #expect(!result.errors.contains("does not conform"), "\(result)")
+  }
+
+  /// An attribute that one place is known to lack is lacking in closures as well, and a variable of a function has a value without it.
+  @Test func attributesGoEverywhereAtOnce() throws {
+    let result = try inspect(
+      """
+      import Injection
+      import SwiftUI
+
+      struct Screen: View {
+        @Injected private var title: String
+        var body: some View {
+          @Injected var count: Int
+          return VStack {
+            Text("first").fancy()
+            Button { run { @Injected var other: Int; print(other) } } label: { Text("press \\(count)").fancy() }
+          }
+        }
+        func run(_ action: () -> Void) {}
+      }
+      #Preview { Screen() }
+      """)
+    #expect(result.output.contains("\"first\""), "\(result)")
+    #expect(result.output.contains("\"press 0\""), "\(result)")
+  }
+
+  /// What a method is given that nothing has may be of any type.
+  @Test func argumentsOfMissingMethodsMayBeAnything() throws {
+    let result = try inspect(
+      """
+      import Metrics
+      import SwiftUI
+
+      struct Screen: View {
+        let tracker: Tracker
+        func text() -> String {
+          tracker.track(category: .menu, name: "open")
+          tracker.send(.opened, with: [.first])
+          return "tracked"
+        }
+        var body: some View { Text(text()) }
+      }
+      #Preview { Screen(tracker: Tracker()) }
+      """)
+    #expect(result.output.contains("\"tracked\""), "\(result)")
+  }
+
+  /// A protocol that a class does not conform to is not taken out with its superclass, and an extension's initializer may call one that
+  /// no other source does.
+  @Test func classesKeepMissingSuperclasses() throws {
+    let result = try inspect(
+      """
+      import Networking
+      import SwiftUI
+
+      protocol Naming { func name() -> UnknownName }
+      protocol Fetching { var address: String { get } }
+      typealias Everything = Naming & Fetching
+      extension Fetcher {
+        convenience init(token: String) {
+          self.init(decoder: JSONDecoder(), token: token)
+        }
+      }
+      final class AppFetcher: Fetcher, Everything {
+        override func start() { super.start() }
+      }
+      #Preview { Text("made \\(AppFetcher(token: "x").token as String)") }
+      """)
+    #expect(result.output.contains("\"made x\"") || result.output.contains("\"made \""), "\(result)")
+  }
+
+  /// A module that a file is made to import since others do may have a type of a name that means another one in the file.
+  @Test func namesMeanWhatTheFileImports() throws {
+    let result = try inspect(
+      "import SwiftUI\n#Preview { Text(\"\\(Pet(toys: [\"ball\"]).toys.count) toys\") }",
+      [
+        "App/Sources/App/Pet.swift": """
+        import RealmSwift
+        import Unknown
+        class Pet: Object {
+          @Persisted var toys: List<String>
+          convenience init(toys: [String]) { self.init(); self.toys.append(objectsIn: toys); report("made") }
+        }
+        """
+      ])
+    #expect(result.output.contains("\"1 toys\""), "\(result)")
+  }
+
+  /// What a widget shows is a box where it does not compile, and the preview says why.
+  @Test func widgetsAreBoxes() throws {
+    let result = try inspect(
+      """
+      import Charts
+      import Energy
+      import SwiftUI
+      import WidgetKit
+
+      struct Entry: TimelineEntry { let date = Date() }
+      struct Power: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "power", provider: PowerProvider()) { entry in PowerView(entry: entry) }
+            .configurationDisplayName("Power")
+            .supportedFamilies([.systemSmall])
+        }
+      }
+      #Preview("Other") { Text("other") }
+      #Preview("Power", as: .systemSmall) { Power() } timeline: { Entry() }
+      """)
+    #expect(result.output.contains("\"other\""), "\(result)")
+    #expect(result.output.contains("Power"), "\(result)")
   }
 
   private func inspectWhole(_ targets: String, _ files: [String: String]) throws -> Program.Result {

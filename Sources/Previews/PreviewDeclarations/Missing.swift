@@ -102,6 +102,17 @@ public enum _Missing {
     return _MissingValue.of(name)
   }
 
+  /// A missing value that is an argument: where any type may be, it is one of which nothing is known.
+  public static func argument(
+    _ name: String, _ error: String, file: String = #fileID, line: Int = #line
+  ) -> _MissingValue { unknown(name, error, file: file, line: line) }
+
+  /// The same where a type is expected.
+  @_disfavoredOverload
+  public static func argument<Value>(
+    _ name: String, _ error: String, file: String = #fileID, line: Int = #line
+  ) -> Value { value(name, error, file: file, line: line) }
+
   /// Notes that an empty value of a type was created instead of a missing module's.
   public static func made(_ type: String) {
     MissingCode.add(
@@ -239,6 +250,11 @@ public struct _MissingScene: Scene {
   public var body: some Scene { WindowGroup { EmptyView() } }
 }
 
+public struct _MissingWidgetConfiguration: WidgetConfiguration {
+  let view: _MissingView
+  public var _presentation: _WidgetPresentation { _WidgetPresentation { _ in AnyView(view) } }
+}
+
 extension _Missing {
   /// A labelled box instead of a toolbar item.
   public static func toolbarItem(
@@ -252,4 +268,14 @@ extension _Missing {
 
   /// Nothing instead of commands.
   public static func commands(_ name: String, _ error: String) -> EmptyCommands { EmptyCommands() }
+
+  /// A labelled box instead of what a widget shows.
+  public static func widgetConfiguration(
+    _ name: String, _ error: String, file: String = #fileID, line: Int = #line
+  ) -> _MissingWidgetConfiguration {
+    _MissingWidgetConfiguration(view: _MissingView(name: name, error: error, file: file, line: line))
+  }
+
+  /// Nothing instead of a widget.
+  @MainActor public static func widget(_ name: String, _ error: String) -> _NoWidget { _NoWidget() }
 }

@@ -66,6 +66,8 @@ extension SyntaxProtocol {
         if text.hasSuffix("ToolbarContent") { return "toolbarItem" }
         if text.hasSuffix("Scene") { return "scene" }
         if text.hasSuffix("Commands") { return "commands" }
+        if text.hasSuffix("WidgetConfiguration") { return "widgetConfiguration" }
+        if text == "some Widget" { return "widget" }
         return "box"
       }
       if let call = node.as(FunctionCallExprSyntax.self) {
@@ -105,6 +107,14 @@ extension CodeBlockItemSyntax {
 extension FunctionCallExprSyntax {
   /// Whether it is a call of a method of a view.
   var isOfView: Bool { calledExpression.as(MemberAccessExprSyntax.self)?.base?.isView ?? false }
+
+  /// Whether it calls a method of a value in a statement that is no view: what a modifier is given would be drawn as if it were right.
+  var isMethodInStatement: Bool {
+    guard let base = calledExpression.as(MemberAccessExprSyntax.self)?.base, !base.isTypeName, !base.isView,
+      let item = ancestor(CodeBlockItemSyntax.self)
+    else { return false }
+    return BlockKind(around: item) != .builder
+  }
 }
 
 extension ClosureExprSyntax {
@@ -147,7 +157,9 @@ extension ExprSyntax {
   }
 
   /// Whether it is a placeholder without a known type, or a member of one.
-  var isMissingValue: Bool { missingCall?.calledExpression.trimmedDescription == "_Missing.value" }
+  var isMissingValue: Bool {
+    ["_Missing.value", "_Missing.argument"].contains(missingCall?.calledExpression.trimmedDescription)
+  }
 }
 
 extension DeclReferenceExprSyntax {

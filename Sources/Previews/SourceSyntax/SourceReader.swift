@@ -204,7 +204,8 @@ final class SourceReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     // The parameters of closures are not known.
-    guard var name = node.calledExpression.shortTypeName, node.trailingClosure == nil,
+    guard var name = node.calledExpression.shortTypeName ?? initialized(by: node.calledExpression),
+      node.trailingClosure == nil,
       node.arguments.count <= 12,
       !node.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
     else { return .visitChildren }
@@ -216,6 +217,17 @@ final class SourceReader: SyntaxVisitor {
       if node.isKept, name.first?.isUppercase == true { $0.isType = true }
     }
     return .visitChildren
+  }
+
+  /// The type whose initializer `super.init` or, in an extension, `self.init` calls.
+  private func initialized(by callee: ExprSyntax) -> String? {
+    guard let member = callee.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base
+    else { return nil }
+    if base.is(SuperExprSyntax.self) {
+      return callee.ancestor(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first?.type.shortName
+    }
+    return base.trimmedDescription == "self" ? extended.last ?? nil : nil
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -117,8 +117,18 @@ extension SourceRepairer {
     let name = attribute.attributeName.trimmedDescription
     note(.removed, attribute, "@\(name)", error)
     guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1,
-      let binding = variable.bindings.first, variable.owner != nil, binding.accessorBlock == nil
+      let binding = variable.bindings.first, binding.accessorBlock == nil
     else { return replace(attribute, with: "") }
+    if variable.owner == nil {
+      replace(attribute, with: "")
+      // A variable of a function must have a value before it is used.
+      guard binding.initializer == nil, let type = binding.typeAnnotation, !variable.isMemberOrGlobal else {
+        return
+      }
+      let value = self.value(named: "@\(name) \(binding.pattern.trimmedDescription)", error)
+      let end = type.endPositionBeforeTrailingTrivia.utf8Offset
+      return replace(end..<end, with: " = \(value)")
+    }
     if binding.initializer != nil, variable.owner?.is(StructDeclSyntax.self) == true {
       return replace(attribute, with: name == "State" ? "" : "@State")
     }
@@ -142,8 +152,12 @@ extension SourceRepairer {
     let names = Self.implying[name, default: []] + [name]
     var kept = clause.inheritedTypes.filter { !names.contains($0.type.lastName ?? "") }
     if kept.count == clause.inheritedTypes.count {
-      // Another protocol requires it: those that are not Swift's own are removed.
-      kept = clause.inheritedTypes.filter { Self.harmless.contains($0.type.lastName ?? "") }
+      // Another protocol requires it: those that are not Swift's own are removed. What a class names first may be its superclass.
+      let first = group.is(ClassDeclSyntax.self) ? clause.inheritedTypes.first : nil
+      kept = clause.inheritedTypes.filter {
+        Self.harmless.contains($0.type.lastName ?? "")
+          || $0.id == first?.id && clause.inheritedTypes.count > 1
+      }
       if kept.count == clause.inheritedTypes.count { return false }
     }
     let list = kept.map(\.type.trimmedDescription).joined(separator: ", ")

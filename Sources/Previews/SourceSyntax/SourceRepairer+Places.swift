@@ -7,7 +7,8 @@ extension SourceRepairer {
     var modifier: FunctionCallExprSyntax?
     var current: Syntax? = node
     // No value in its place makes an argument one that the modifier takes.
-    var refused = error.saysAnArgumentIsTooMuch ? argumentOfModifier(around: node) : nil
+    let goesWhole = error.saysAnArgumentIsTooMuch || error.saysAnArgumentHasNoType
+    var refused = goesWhole ? argumentOfModifier(around: node) : nil
     while let place = current {
       // A method of something that is no view is no modifier, and may be asked for by an argument.
       if let argument = place.as(LabeledExprSyntax.self), argument.id == refused?.id {
@@ -168,7 +169,12 @@ extension SourceRepairer {
     let name = value.shownName
     // An overloaded function with several text types could not infer which one is meant.
     let isTitle = argument.label == nil && Self.titled.contains(call.calledExpression.shownName)
-    replace(value, with: isTitle ? "_Missing.text(\(literal(name)))" : self.value(named: name, error))
+    let isOfMethod = !isTitle && call.isMethodInStatement
+    replace(
+      value,
+      with: isTitle
+        ? "_Missing.text(\(literal(name)))"
+        : isOfMethod ? self.argument(named: name, error) : self.value(named: name, error))
     note(.value, value, name, error)
     return true
   }

@@ -48,6 +48,7 @@ struct SourceRepairer {
         mended.insert(error.line)
       }
     }
+    if !request.takesOutLostOnly { takeOutKnown() }
     result.postponed.removeAll(where: mended.contains)
     edits.sort { ($0.offset, -$0.length) < ($1.offset, -$1.length) }
     for edit in edits {
@@ -97,6 +98,31 @@ struct SourceRepairer {
     return found
   }
 
+  /// Takes out the modifiers and attributes that are known not to be there, in the whole source: the compiler comes to what is in a
+  /// closure only once everything around it is right.
+  private mutating func takeOutKnown() {
+    if request.lostModifiers.isEmpty, request.lostAttributes.isEmpty { return }
+    let (modifiers, attributes) = (Set(request.lostModifiers), Set(request.lostAttributes))
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      let name = token.text
+      if attributes.contains(name), let attribute = token.parent?.parent?.as(AttributeSyntax.self),
+        attribute.attributeName.lastName == name
+      {
+        mendAttribute(attribute, knownError("unknown attribute '\(name)'"))
+      } else if modifiers.contains(name), let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+        let base = member.base, base.isView, let call = member.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == ExprSyntax(member).id
+      {
+        takeOut(call, of: member, base, knownError("value of type 'some View' has no member '\(name)'"))
+      }
+    }
+  }
+
+  /// What the compiler has said elsewhere.
+  private func knownError(_ message: String) -> SourceError {
+    SourceError(line: 1, column: 1, message: message, attempts: 0)
+  }
+
   /// Takes out the modifiers of names that nothing has, in the statement at a place.
   private mutating func takeOutLost(around error: SourceError) {
     guard let item = body(around: error) else { return }
@@ -117,6 +143,7 @@ struct SourceRepairer {
     _ modifier: FunctionCallExprSyntax, of member: MemberAccessExprSyntax, _ base: ExprSyntax,
     _ error: SourceError
   ) {
+    guard mendedNodes.insert(member.id).inserted else { return }
     replace(
       base.endPositionBeforeTrailingTrivia.utf8Offset..<modifier.endPositionBeforeTrailingTrivia.utf8Offset,
       with: "")
@@ -208,6 +235,11 @@ struct SourceRepairer {
     "_Missing.value(\(literal(name)), \(literal(error.message)))"
   }
 
+  /// The same for an argument of a method, which may take any type.
+  func argument(named name: String, _ error: SourceError) -> String {
+    "_Missing.argument(\(literal(name)), \(literal(error.message)))"
+  }
+
   /// The end of a function with a return value: an error, an empty value of its type, or, if the compiler does not find
   /// the type, the end of the preview.
   func end(named name: String, canThrow: Bool, _ error: SourceError) -> String {
@@ -269,6 +301,9 @@ extension SourceError {
   var saysAnArgumentIsTooMuch: Bool {
     message.hasPrefix("extra argument '") || message.hasPrefix("extra arguments at positions")
   }
+
+  /// Whether an argument such as `.bordered` is of a generic type that nothing else tells: no value in its place would be of one.
+  var saysAnArgumentHasNoType: Bool { message.hasSuffix("' cannot be resolved without a contextual type") }
 
   /// Whether nothing tells the type of a placeholder.
   var isOfUnknownValue: Bool {

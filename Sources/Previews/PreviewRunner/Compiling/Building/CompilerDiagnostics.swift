@@ -76,6 +76,11 @@ struct CompilerDiagnostics {
       message.hasSuffix("' is ambiguous for type lookup in this context") ? quoted(1) : nil
     }
 
+    /// Whether a type takes another number of arguments than it is given.
+    var hasOtherParameters: Bool {
+      message.hasPrefix("generic type '") && message.contains("' specialized with too ")
+    }
+
     /// The type that is given arguments but has no generic parameters, if that is the error.
     var typeWithoutParameters: String? {
       message.hasPrefix("cannot specialize non-generic type '") ? quoted(1) : nil
@@ -90,6 +95,40 @@ struct CompilerDiagnostics {
       guard parts.count >= 5, parts[0] == "value of type ", parts[2] == " has no member " else { return nil }
       return String(parts[3])
     }
+
+    /// The modifier that no view has, if that is the error: one of SwiftUI's own views does not.
+    var lostModifier: String? {
+      guard let member = lostMember, let type = quoted(1) else { return nil }
+      return Self.views.contains { type == $0 || type.hasPrefix("\($0)<") } ? member : nil
+    }
+
+    private static let views = [
+      "some View", "Button", "Color", "Divider", "ForEach", "Form", "GeometryReader", "Group", "HStack",
+      "Image", "Label",
+      "LazyHStack", "LazyVStack", "List", "Menu", "ModifiedContent", "NavigationLink", "NavigationStack",
+      "NavigationView",
+      "Picker", "Rectangle", "RoundedRectangle", "ScrollView", "Section", "Spacer", "TabView", "Text",
+      "TextField", "Toggle",
+      "VStack", "ZStack",
+    ]
+
+    /// The attribute that nothing declares, if that is the error; what SwiftUI and its kin declare may lack an import.
+    var lostAttribute: String? {
+      guard saysAnAttributeIsMissing, let name = quoted(1) else { return nil }
+      return Self.attributes.contains(name) ? nil : name
+    }
+
+    private static let attributes: Set = [
+      "AppStorage", "Bindable", "Binding", "Entry", "Environment", "EnvironmentObject", "FetchRequest",
+      "FocusState",
+      "FocusedBinding", "FocusedValue", "GestureState", "MainActor", "Model", "Namespace", "Observable",
+      "ObservedObject",
+      "Parameter", "Published", "Query", "Relationship", "ScaledMetric", "SceneStorage",
+      "SectionedFetchRequest", "State",
+      "StateObject", "Suite", "TableRowBuilder", "Test", "ToolbarContentBuilder",
+      "UIApplicationDelegateAdaptor",
+      "ViewBuilder",
+    ]
 
     /// The class of which objects cannot be made, since it has stored properties without values, if that is the error.
     var classWithoutInitializers: String? {

@@ -6,8 +6,10 @@ extension ModuleBuild {
   /// Mends files at the places of errors; answers those that were changed.
   func mend(_ diagnostics: [CompilerDiagnostics.Diagnostic]) throws(PreviewRunnerError) -> Set<Int> {
     lostMembers.formUnion(diagnostics.compactMap(\.lostMember))
+    lostModifiers.formUnion(diagnostics.compactMap(\.lostModifier))
+    lostAttributes.formUnion(diagnostics.compactMap(\.lostAttribute))
     var (byFile, changed) = try errorsToMend(diagnostics)
-    let widened = try importMore(byFile)
+    let widened = try importMore(byFile).union(importLess(byFile))
     if !widened.isEmpty {
       for file in widened { byFile[file] = nil }
       return try widened.union(changed).union(mend(byFile.values.flatMap { $0 }))
@@ -153,6 +155,7 @@ extension ModuleBuild {
           line: $0.line, column: $0.column, message: $0.message, attempts: files[file].attempts[$0.line] ?? 0)
       }, missingModules: missingModules.sorted(), owners: context.imported.owners,
       missingTypes: extended.filter { missing.names.contains($0[...]) }.sorted(),
+      lostModifiers: lostModifiers.sorted(), lostAttributes: lostAttributes.sorted(),
       boxesWholeBodies: files[file].givenUp > Self.mostGivenUp)
   }
 
@@ -192,8 +195,33 @@ extension ModuleBuild {
     // They may be hundreds.
     let (contents, syntax) = (widened.map(\.content), context.syntax)
     let facts = Parallel.map(count: contents.count) { syntax.facts(of: contents[$0]) }
-    for (new, facts) in zip(widened, facts) { try change(new.file, to: new.content, facts: facts) }
+    for (new, facts) in zip(widened, facts) {
+      files[new.file].furtherImports = Array(
+        new.content.prefix(new.content.count - files[new.file].content.count))
+      try change(new.file, to: new.content, facts: facts)
+    }
     return Set(widened.map(\.file))
+  }
+
+  /// Whether an error may be one of two modules' types of a name, neither of them one of a missing module.
+  private func isOfImports(_ error: CompilerDiagnostics.Diagnostic) -> Bool {
+    error.hasOtherParameters || error.ambiguousType.map { missing.types[$0] == nil } ?? false
+  }
+
+  /// Takes out what `importMore` had files import, where a name means something else by it: of two modules' types called `List`. Answers
+  /// the files.
+  private func importLess(
+    _ errors: [Int: [CompilerDiagnostics.Diagnostic]]
+  ) throws(PreviewRunnerError) -> Set<Int> {
+    var changed: Set<Int> = []
+    for (file, own) in errors where own.contains(where: isOfImports) {
+      let imports = files[file].furtherImports
+      guard !imports.isEmpty, files[file].content.starts(with: imports) else { continue }
+      files[file].furtherImports = []
+      try change(file, to: Array(files[file].content.dropFirst(imports.count)))
+      changed.insert(file)
+    }
+    return changed
   }
 
   /// The modules that files of this one import and that are neither missing nor the project's.

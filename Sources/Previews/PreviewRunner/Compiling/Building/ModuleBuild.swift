@@ -65,6 +65,8 @@ final class ModuleBuild {
     var areDeclarationsChecked = false
     /// Whether it imports what other files of the module do (`importMore`).
     var importsMore = false
+    /// The imports that it has been given for that, as its content begins.
+    var furtherImports: [UInt8] = []
     /// Whether the compiler has given up an expression early: it is given more time from then on.
     var takesLong = false
     /// Whether objects were to be made of it with other files of which one could not be: the compiler ends at the first such file.
@@ -138,6 +140,9 @@ final class ModuleBuild {
   var hasBegun = false
   /// Members that errors have said values not to have.
   var lostMembers: Set<String> = []
+  /// Modifiers that views turned out not to have, and attributes that nothing declares.
+  var lostModifiers: Set<String> = []
+  var lostAttributes: Set<String> = []
   /// How often types were declared before anything else was mended.
   var typeRounds = 0
   /// The hashes of the project's modules that what is there was compiled with, by their names.

@@ -22,7 +22,11 @@ struct RepairRequest: Codable, Sendable {
   var missingTypes: [String] = []
   /// Members that values turned out not to have: modifiers of modules that are not there.
   var lostMembers: [String] = []
-  /// Whether nothing but modifiers of these names is taken out.
+  /// Modifiers that no view has: calls of them go everywhere in the source.
+  var lostModifiers: [String] = []
+  /// Attributes that nothing declares: they go everywhere, also where the compiler has not come to yet.
+  var lostAttributes: [String] = []
+  /// Whether nothing but modifiers of the names in `lostMembers` is taken out.
   var takesOutLostOnly = false
   /// Whether a view's body that the compiler gives up on becomes a box as a whole.
   var boxesWholeBodies = false

@@ -157,6 +157,36 @@ import Testing
     #expect((table["repairs"] as? [[String: Any]])?.count == 9)
   }
 
+  /// The compiler tells what is wrong in a closure only once what is around it is right: a file with many such is shown after the others.
+  @Test func firstPicturesDoNotWaitForFilesThatAreHardToMend() throws {
+    let depth = 9
+    let nested = (0..<depth).map { "let v\($0): Int = \"text\"; run {\n" }.joined()
+    let program = try Program([
+      "App/Package.swift": Self.app["App/Package.swift"] ?? "",
+      "App/Sources/App/Ahead.swift": """
+      import Nowhere
+      import SwiftUI
+      func run(_ action: () -> Void) { action() }
+      func hard() -> String {
+      \(nested)print("end")
+      \(String(repeating: "}", count: depth))
+        return "hard"
+      }
+      #Preview("Hard") { Text(hard()) }
+      """,
+      "App/Sources/App/Easy.swift": "import SwiftUI\n#Preview(\"Easy\") { Text(\"easy\") }",
+      "App/Sources/App/Other.swift": "import SwiftUI\n#Preview(\"Other\") { Text(\"other\") }",
+    ])
+    let result = try program.run("render", "App", "--size", "100x50", "-o", "out")
+    #expect(
+      result.output == """
+        out/App/Easy.Easy.100x50.png
+        out/App/Other.Other.100x50.png
+        out/App/Ahead.Hard.100x50.png
+
+        """, "\(result)")
+  }
+
   /// Instead of a view that is not there stands a box with its name; the rest is drawn.
   @Test func showsTheRestOfAScreen() throws {
     let program = try Program(Self.app)

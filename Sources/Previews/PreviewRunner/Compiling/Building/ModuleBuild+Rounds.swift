@@ -5,14 +5,20 @@ import Reports
 extension ModuleBuild {
   /// Repairs files until they pass the type checker.
   func typecheck(_ suspects: [Int]) throws(PreviewRunnerError) {
-    let wanted = Set(wanted)
+    let wanted = Set(wanted).subtracting(left)
     var open = suspects.filter { wanted.contains($0) && !isEmpty($0) }
+    var rounds = 0
     while !open.isEmpty {
+      if rounds >= Self.roundsBeforeLeaving, mayLeave?(Set(open)) == true { return left.formUnion(open) }
+      rounds += 1
       let failed = try round(open, .check)
       // A file that others' errors touched needs no more than to be compiled.
       open = failed.filter { wanted.contains($0) && !isEmpty($0) }
     }
   }
+
+  /// After this many rounds, most files are through, and the others may hold them up for as long again.
+  private static let roundsBeforeLeaving = 5
 
   func compile(_ open: [Int]) throws(PreviewRunnerError) -> [Int] {
     try round(open, .compile)

@@ -138,6 +138,9 @@ final class ModuleBuild {
   var missingArguments: [String] = []
   /// Whether objects or an interface have been asked of it.
   var hasBegun = false
+  /// The files of which no object was made by now since mending them takes long, and whether there may be such.
+  var left: Set<Int> = []
+  var mayLeave: ((Set<Int>) -> Bool)?
   /// Members that errors have said values not to have.
   var lostMembers: Set<String> = []
   /// Modifiers that views turned out not to have, and attributes that nothing declares.
@@ -318,15 +321,20 @@ final class ModuleBuild {
   /// - Parameters:
   ///   - wanted: the numbers of the user's files; the program's own come with them.
   ///   - visible: those that the compiler finds declarations in, the same among them.
-  func objects(of wanted: [Int], amid visible: [Int]) throws(PreviewRunnerError) -> [String] {
+  ///   - leave: whether files that are mended again and again may be left for later, with what depends on them; nil if none may.
+  func objects(
+    of wanted: [Int], amid visible: [Int], leaving leave: ((Set<Int>) -> Bool)? = nil
+  ) throws(PreviewRunnerError) -> [String] {
     let generated = Array(userCount..<files.count)
     let wanted = wanted + generated
     taken.formUnion(wanted)
+    (left, mayLeave) = ([], leave)
+    defer { mayLeave = nil }
     try begin(wanted, amid: visible + generated)
     if wanted.count >= Self.filesOfLargeStages { try checkDeclarations(besides: Set(wanted)) }
     var rounds = 0
     while true {
-      let open = wanted.filter { !isCompiled($0) && !isEmpty($0) }
+      let open = wanted.filter { !isCompiled($0) && !isEmpty($0) && !left.contains($0) }
       if open.isEmpty { break }
       rounds += 1
       if rounds > 40 { throw .doesNotCompile(diagnostics: "\(name): error: repairs do not come to an end") }
@@ -343,7 +351,7 @@ final class ModuleBuild {
       }
     }
     try keep(interface: nil, isLast: true)
-    return wanted.compactMap { files[$0].object?.path }
+    return wanted.filter { !left.contains($0) }.compactMap { files[$0].object?.path }
   }
 
   /// From this many files on, what is found out late has much compiled again.

@@ -123,7 +123,14 @@ package final class ProjectBuild {
       roots: roots, isStaged: isStaged)
     let later = attempt.flatMap { $0 == 0 ? nil : plan.stages(of: wanted ?? [], attempt: $0) }
     func show(_ part: StagePlan.Stage, isRepeated: Bool) throws(PreviewRunnerError) {
-      let library = try library(of: part, in: build, number: kept.stages.count)
+      var part = part
+      // The first pictures do not wait for files that are hard to mend.
+      let isFirst = kept.stages.isEmpty && !isRepeated && part.shown.count > 1
+      let library = try library(
+        of: part, in: build, number: kept.stages.count,
+        leaving: isFirst ? { !plan.shown(of: part, without: $0).isEmpty } : nil)
+      let late = build.left.isEmpty ? [] : part.shown.subtracting(plan.shown(of: part, without: build.left))
+      part.shown.subtract(late)
       let name = "\(key)-\(kept.stages.count)"
       var new = Stage(
         library: try compiler.cacheFolder.add(library.path, as: name), files: part.shown,
@@ -133,6 +140,9 @@ package final class ProjectBuild {
       new.lacksModules = !missingModules.isEmpty
       kept.stages.append(KeptStages.Stage(new, library: name))
       ended = try stage(new)
+      if late.isEmpty { return }
+      part.shown = late
+      try show(part, isRepeated: false)
     }
     if kept.stages.isEmpty {
       for part in later ?? plan.stages { try show(part, isRepeated: false) }
@@ -207,14 +217,14 @@ package final class ProjectBuild {
     return (kept, ended)
   }
 
-  /// Compiles and links what a stage shows.
+  /// Compiles and links what a stage shows, without the files that may be left for later.
   private func library(
-    of stage: StagePlan.Stage, in build: ModuleBuild, number: Int
+    of stage: StagePlan.Stage, in build: ModuleBuild, number: Int, leaving leave: ((Set<Int>) -> Bool)?
   ) throws(PreviewRunnerError) -> (path: String, isPartial: Bool) {
     try compileImports(of: stage.visible, in: build)
     try compileBeside(stage.beside, ownCount: build.facts.count)
     showCompiled(to: build)
-    let objects = try build.objects(of: stage.compiled, amid: stage.visible)
+    let objects = try build.objects(of: stage.compiled, amid: stage.visible, leaving: leave)
     missing.add(build.missingTypes)
     return try link(
       objects + compiledInOrder.flatMap(\.objects) + missing.objects(), to: "\(folder)/stage-\(number).so")

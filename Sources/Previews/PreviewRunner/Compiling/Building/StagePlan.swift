@@ -75,6 +75,13 @@ struct StagePlan {
     stages = stages(for: needed)
   }
 
+  /// The files of a stage whose previews need none of some others that are compiled with them.
+  func shown(of stage: Stage, without files: Set<Int>) -> Set<Int> {
+    stage.shown.filter { root in
+      !files.contains(root) && needed[root].map(files.isDisjoint(with:)) ?? false
+    }
+  }
+
   /// The stages for previews of files that have ended since the library lacked something.
   ///
   /// - Parameter ended: the files, each with the symbols that its previews lacked, as far as they are known.

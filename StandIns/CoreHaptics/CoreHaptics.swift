@@ -67,6 +67,7 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
 open class CHHapticPattern: NSObject {
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
   public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {}
+  public init(contentsOf ahapURL: URL) throws {}
 }
 open class CHHapticEvent: NSObject {
   public enum EventType: Sendable {

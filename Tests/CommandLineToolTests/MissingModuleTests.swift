@@ -144,6 +144,31 @@ import Testing
     #expect(result.output.contains("\"1 toys\""), "\(result)")
   }
 
+  /// What is bound conditionally may not be optional here, and a view may set a value that the environment does not have.
+  @Test func conditionsAndEnvironmentsMayBeOfMissingTypes() throws {
+    let result = try inspect(
+      """
+      import Bundles
+      import SwiftUI
+
+      struct Screen: View {
+        let bundle: Configuration
+        func name() -> String {
+          guard let made = Configuration(.main, key: "x"),
+            let text = made.text(  // a comment
+              of: .title)
+          else { return "none" }
+          let other = made.other
+          if let other { return "some \\(other)" }
+          return "empty \\(text)"
+        }
+        var body: some View { Text(name().isEmpty ? "" : "made").environment(\\.isLoud, true) }
+      }
+      #Preview { Screen(bundle: Configuration()) }
+      """)
+    #expect(result.output.contains("\"made\""), "\(result)")
+  }
+
   /// What a widget shows is a box where it does not compile, and the preview says why.
   @Test func widgetsAreBoxes() throws {
     let result = try inspect(

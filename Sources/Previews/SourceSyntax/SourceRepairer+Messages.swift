@@ -227,9 +227,17 @@ extension SourceRepairer {
       return true
     }
     if message.hasPrefix("initializer for conditional binding must have Optional type"),
-      let value = token.ancestor(OptionalBindingConditionSyntax.self)?.initializer?.value
+      let condition = token.ancestor(OptionalBindingConditionSyntax.self)
     {
-      replace(value, with: "Optional(\(value.trimmedDescription.replacing("\n", with: " ")))")
+      if let value = condition.initializer?.value {
+        let start = value.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = value.endPositionBeforeTrailingTrivia.utf8Offset
+        replace(start..<start, with: "Optional(")
+        replace(end..<end, with: ")")
+      } else {
+        let end = condition.pattern.endPositionBeforeTrailingTrivia.utf8Offset
+        replace(end..<end, with: " = Optional(\(condition.pattern.trimmedDescription))")
+      }
       return true
     }
     return false

@@ -7,8 +7,7 @@ extension SourceRepairer {
     var modifier: FunctionCallExprSyntax?
     var current: Syntax? = node
     // No value in its place makes an argument one that the modifier takes.
-    let goesWhole = error.saysAnArgumentIsTooMuch || error.saysAnArgumentHasNoType
-    var refused = goesWhole ? argumentOfModifier(around: node) : nil
+    var refused = error.isOfWholeModifier ? argumentOfModifier(around: node) : nil
     while let place = current {
       // A method of something that is no view is no modifier, and may be asked for by an argument.
       if let argument = place.as(LabeledExprSyntax.self), argument.id == refused?.id {

@@ -158,8 +158,9 @@ struct SourceRepairer {
       return
     }
     if error.attempts == 0, mendEntry(error, at: token) { return }
-    if error.attempts < 2, mendSleep(error, at: token) || mendKnown(error, at: token) { return }
     // What else stands on the line may have taken attempts.
+    if error.attempts < 6, mendOptionality(error.message, at: token) { return }
+    if error.attempts < 2, mendSleep(error, at: token) || mendKnown(error, at: token) { return }
     if error.attempts < 4, error.isOfUnknownValue, leaveTypesOpen(around: token) { return }
     if error.attempts == 0, mendOperand(error, at: token) { return }
     mendPlace(error, around: Syntax(token))
@@ -221,7 +222,6 @@ struct SourceRepairer {
     if mendIgnoredArguments(message, at: token) || mendDynamicType(message, at: token) { return true }
     if mendImplicitCall(error, at: token) || mendCovariantSelf(message, at: token) { return true }
     if mendComparison(error, at: token) { return true }
-    if mendOptionality(message, at: token) { return true }
     return mendKeyword(error, at: token)
   }
 
@@ -302,8 +302,15 @@ extension SourceError {
     message.hasPrefix("extra argument '") || message.hasPrefix("extra arguments at positions")
   }
 
-  /// Whether an argument such as `.bordered` is of a generic type that nothing else tells: no value in its place would be of one.
-  var saysAnArgumentHasNoType: Bool { message.hasSuffix("' cannot be resolved without a contextual type") }
+  /// Whether no value in the place of an argument would make the call right.
+  var isOfWholeModifier: Bool { saysAnArgumentIsTooMuch || saysAnArgumentHasNoType }
+
+  /// Whether an argument such as `.bordered` is of a generic type that nothing else tells, or a key path to what the environment does not
+  /// have: no value in its place would be of such a type.
+  var saysAnArgumentHasNoType: Bool {
+    message.hasSuffix("' cannot be resolved without a contextual type")
+      || message.hasPrefix("value of type 'EnvironmentValues' has no member '")
+  }
 
   /// Whether nothing tells the type of a placeholder.
   var isOfUnknownValue: Bool {

@@ -169,6 +169,21 @@ import Testing
     #expect(result.output.contains("\"made\""), "\(result)")
   }
 
+  /// A module of the toolchain's that only C++ can load counts as one that is not there.
+  @Test func modulesOfOtherLanguagesAreMissing() throws {
+    let result = try inspect(
+      "import SwiftUI\n#Preview { Text(Engine().name()) }",
+      [
+        "App/Sources/App/Engine.swift": """
+        import CxxStdlib
+        import Dictionary
+        struct Engine { func name() -> String { String(std.string("x")).isEmpty ? "engine" : "engine" } }
+        """
+      ])
+    #expect(result.output.contains("\"engine\""), "\(result)")
+    #expect(result.errors.contains("note: not found here: CxxStdlib, Dictionary"), "\(result)")
+  }
+
   /// What a widget shows is a box where it does not compile, and the preview says why.
   @Test func widgetsAreBoxes() throws {
     let result = try inspect(

@@ -3,11 +3,13 @@ import ProjectAssets
 
 /// What compiling a project's modules one after another takes of the compiler.
 extension PreviewCompiler {
-  /// The modules of the toolchain that sources may import.
+  /// The modules of the toolchain that sources may import: not those of C++, which only load where it is compiled as well.
   var toolchainModules: Set<String> {
     Set(
       RunnerFile.names(in: "\(toolchain.resources)/linux").filter { $0.hasSuffix(".swiftmodule") }
-        .map { String($0.dropLast(".swiftmodule".count)) })
+        .map { String($0.dropLast(".swiftmodule".count)) }
+    )
+    .subtracting(["Cxx", "CxxStdlib"])
   }
 
   /// The files of the program's own that a module is compiled with, by their names.

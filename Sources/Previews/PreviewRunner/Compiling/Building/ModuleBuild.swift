@@ -337,7 +337,13 @@ final class ModuleBuild {
       let open = wanted.filter { !isCompiled($0) && !isEmpty($0) && !left.contains($0) }
       if open.isEmpty { break }
       rounds += 1
-      if rounds > 40 { throw .doesNotCompile(diagnostics: "\(name): error: repairs do not come to an end") }
+      if rounds > Self.mostRounds {
+        throw .doesNotCompile(diagnostics: "\(name): error: repairs do not come to an end")
+      } else if rounds > Self.mostRounds - 10 {
+        // What is left would cost the previews of all others.
+        for file in open { try empty(file, "repairs do not come to an end") }
+        continue
+      }
       // What is compiled before the last repair that it sees is compiled again. Checking costs less than half as much, so that
       // all is checked first, as often as something changes that it names. What it sees by way of others alone hardly ever
       // brings an error; compiling finds it.
@@ -353,6 +359,9 @@ final class ModuleBuild {
     try keep(interface: nil, isLast: true)
     return wanted.filter { !left.contains($0) }.compactMap { files[$0].object?.path }
   }
+
+  /// How often the files of a stage are compiled; after all but ten of these, those that fail are emptied.
+  private static let mostRounds = 50
 
   /// From this many files on, what is found out late has much compiled again.
   private static let filesOfLargeStages = 30

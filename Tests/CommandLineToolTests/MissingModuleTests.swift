@@ -177,11 +177,37 @@ import Testing
         "App/Sources/App/Engine.swift": """
         import CxxStdlib
         import Dictionary
-        struct Engine { func name() -> String { String(std.string("x")).isEmpty ? "engine" : "engine" } }
+        struct Engine { func name() -> String { let text = std.string("x"); return text.empty() ? "engine" : "other" } }
         """
       ])
     #expect(result.output.contains("\"engine\""), "\(result)")
     #expect(result.errors.contains("note: not found here: CxxStdlib, Dictionary"), "\(result)")
+  }
+
+  /// A type may have the name of a generic one that is here, and may be thrown.
+  @Test func typesMayBeThrownAndShareNames() throws {
+    let result = try inspect(
+      """
+      import Networking
+      import SwiftUI
+
+      struct Service {
+        func delete() throws -> Response<Empty> { throw ServiceError(code: 3) }
+        func result() -> Result<String, ServiceError> { .failure(ServiceError(code: 4)) }
+      }
+      struct Screen: View {
+        let error = ServiceError(code: 1)
+        var body: some View {
+          Text(error.localizedDescription)
+          Text((try? Service().delete()) == nil ? "thrown" : "made")
+          if case .failure = Service().result() { Text("failed") }
+        }
+      }
+      #Preview { Screen() }
+      """)
+    #expect(result.output.contains("\"⟨localizedDescription⟩\""), "\(result)")
+    #expect(result.output.contains("\"thrown\""), "\(result)")
+    #expect(result.output.contains("\"failed\""), "\(result)")
   }
 
   /// What a widget shows is a box where it does not compile, and the preview says why.

@@ -25,7 +25,7 @@ public final class _MissingState: @unchecked Sendable {
 /// compiled anew as more turn up. Members of a protocol's extension can also be declared once more by extensions of the project's.
 @dynamicMemberLookup @dynamicCallable
 public protocol _MissingObject: AnyObject, ObservableObject, Hashable, Identifiable, Codable,
-  CustomStringConvertible, _MissingMakeable, Sendable
+  CustomStringConvertible, Error, _MissingMakeable, Sendable
 where ID == String {
   var _state: _MissingState { get }
   init(_missing: (), named name: String?)
@@ -81,6 +81,11 @@ extension _MissingObject {
     set { _state.given[member] = newValue }
   }
 
+  // Every error has one; this type may be none.
+  public var localizedDescription: String {
+    _Missing.member("localizedDescription", of: Self.typeName, in: _state.name)
+  }
+
   // What tools that make Swift of catalogs of assets call the views of an asset.
 
   public var swiftUIColor: Color { _Missing.member("swiftUIColor", of: Self.typeName, in: _state.name) }
@@ -118,4 +123,16 @@ extension _MissingObject {
 
   @_disfavoredOverload @discardableResult
   public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> Self { self }
+}
+
+/// A type of a module that is not there, in the place of one of its name that is something else here: `Empty` of a networking package
+/// where Combine's is generic.
+public final class _MissingClass: _MissingObject, @unchecked Sendable {
+  public let _state: _MissingState
+
+  public init(_missing: (), named name: String?) { _state = _MissingState(name) }
+  @_disfavoredOverload public init(_ values: Any...) {
+    _Missing.made("a type of a missing module")
+    _state = _MissingState()
+  }
 }

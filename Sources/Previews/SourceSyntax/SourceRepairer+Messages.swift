@@ -243,6 +243,18 @@ extension SourceRepairer {
     return false
   }
 
+  /// A generic type that is used without arguments is not the one that is meant, which is of a module that is not there.
+  mutating func mendGenericType(_ error: SourceError, at token: TokenSyntax) -> Bool {
+    guard !request.missingModules.isEmpty, error.message.hasPrefix("reference to generic type '"),
+      let name = error.message.quoted(0), token.text == name,
+      let type = token.parent?.as(IdentifierTypeSyntax.self), type.genericArgumentClause == nil,
+      type.parent?.is(ExtensionDeclSyntax.self) != true
+    else { return false }
+    replace(token, with: "_MissingClass")
+    note(.value, type, name, error)
+    return true
+  }
+
   /// `Module.Name` becomes `Name`.
   mutating func dropModuleName(at token: TokenSyntax, _ error: SourceError) -> Bool {
     guard let period = token.nextToken(viewMode: .sourceAccurate), period.tokenKind == .period else {

@@ -264,7 +264,7 @@ struct MissingModule {
     }
     return """
       @dynamicMemberLookup @dynamicCallable
-      open class \(name)\(generics): ObservableObject, _MissingMakeable, @unchecked Sendable {
+      open class \(name)\(generics): ObservableObject, Error, _MissingMakeable, @unchecked Sendable {
         private var _name = "\(name)"
         private var _given: [String: Any] = [:]
         public init(_missing: (), named name: String = "\(name)") { _name = name }

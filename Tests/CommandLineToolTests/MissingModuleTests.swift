@@ -210,6 +210,22 @@ import Testing
     #expect(result.output.contains("\"failed\""), "\(result)")
   }
 
+  /// A type of which the sources know no more than what it is made of and assigned to.
+  @Test func assignedValuesAreOfMissingTypes() throws {
+    let result = try inspect(
+      """
+      import Database
+      import SwiftUI
+
+      final class Store {
+        let executor: any Transactions
+        init() { executor = Executor(path: "x") }
+      }
+      #Preview { Text("made of \\(String(describing: Store().executor))") }
+      """)
+    #expect(result.output.contains("\"made of ⟨Executor⟩\""), "\(result)")
+  }
+
   /// What a widget shows is a box where it does not compile, and the preview says why.
   @Test func widgetsAreBoxes() throws {
     let result = try inspect(

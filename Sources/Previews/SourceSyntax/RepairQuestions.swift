@@ -421,6 +421,12 @@ extension FunctionCallExprSyntax {
     if parent?.is(InitializerClauseSyntax.self) == true {
       return parent?.parent?.is(PatternBindingSyntax.self) == true
     }
+    if let elements = parent?.as(ExprListSyntax.self), elements.count == 3,
+      elements.last?.id == ExprSyntax(self).id
+    {
+      // It is assigned.
+      return elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    }
     guard let argument = parent?.as(LabeledExprSyntax.self), let label = argument.label?.text,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.shortTypeName != nil

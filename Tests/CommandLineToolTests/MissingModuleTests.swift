@@ -219,11 +219,11 @@ import Testing
 
       final class Store {
         let executor: any Transactions
-        init() { executor = Executor(path: "x") }
+        init() { executor = FileExecutor(path: "x") }
       }
       #Preview { Text("made of \\(String(describing: Store().executor))") }
       """)
-    #expect(result.output.contains("\"made of ⟨Executor⟩\""), "\(result)")
+    #expect(result.output.contains("\"made of ⟨FileExecutor⟩\""), "\(result)")
   }
 
   /// What a widget shows is a box where it does not compile, and the preview says why.

@@ -166,14 +166,14 @@ extension SourceRepairer {
     else { return false }
     let value = argument.expression
     let name = value.shownName
-    // An overloaded function with several text types could not infer which one is meant.
-    let isTitle = argument.label == nil && Self.titled.contains(call.calledExpression.shownName)
-    let isOfMethod = !isTitle && call.isMethodInStatement
-    replace(
-      value,
-      with: isTitle
-        ? "_Missing.text(\(literal(name)))"
-        : isOfMethod ? self.argument(named: name, error) : self.value(named: name, error))
+    if argument.label == nil, Self.titled.contains(call.calledExpression.shownName) {
+      // An overloaded function with several text types could not infer which one is meant.
+      replace(value, with: "_Missing.text(\(literal(name)))")
+    } else if call.isMethodInStatement {
+      replace(value, with: self.argument(named: name, error))
+    } else {
+      replace(value, with: self.value(named: name, error))
+    }
     note(.value, value, name, error)
     return true
   }

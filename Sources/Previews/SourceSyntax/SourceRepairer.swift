@@ -109,11 +109,8 @@ struct SourceRepairer {
         attribute.attributeName.lastName == name
       {
         mendAttribute(attribute, knownError("unknown attribute '\(name)'"))
-      } else if modifiers.contains(name), let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-        let base = member.base, base.isView, let call = member.parent?.as(FunctionCallExprSyntax.self),
-        call.calledExpression.id == ExprSyntax(member).id
-      {
-        takeOut(call, of: member, base, knownError("value of type 'some View' has no member '\(name)'"))
+      } else if modifiers.contains(name) {
+        takeOutModifier(named: token, knownError("value of type 'some View' has no member '\(name)'"))
       }
     }
   }
@@ -128,14 +125,19 @@ struct SourceRepairer {
     guard let item = body(around: error) else { return }
     let lost = Set(request.lostMembers)
     for name in item.tokens(viewMode: .sourceAccurate) where lost.contains(name.text) {
-      guard let member = name.parent?.parent?.as(MemberAccessExprSyntax.self), let base = member.base,
-        base.isView, let call = member.parent?.as(FunctionCallExprSyntax.self),
-        call.calledExpression.id == ExprSyntax(member).id
-      else { continue }
       var lost = error
       lost.message = "value has no member '\(name.text)'"
-      takeOut(call, of: member, base, lost)
+      takeOutModifier(named: name, lost)
     }
+  }
+
+  /// Takes out the call of a view's modifier that a name belongs to; nothing where it is another name.
+  private mutating func takeOutModifier(named name: TokenSyntax, _ error: SourceError) {
+    guard let member = name.parent?.parent?.as(MemberAccessExprSyntax.self), let base = member.base,
+      base.isView, let call = member.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == ExprSyntax(member).id
+    else { return }
+    takeOut(call, of: member, base, error)
   }
 
   /// Takes a modifier out of a chain.

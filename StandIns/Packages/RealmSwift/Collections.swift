@@ -15,7 +15,7 @@ extension RealmCollection {
   public var isFrozen: Bool { false }
 
   fileprivate func derived(_ change: @escaping ([Element]) -> [Element]) -> Results<Element> {
-    Results { change(self._elements) }
+    Results(in: realm) { change(self._elements) }
   }
 
   public func filter(_ predicate: NSPredicate) -> Results<Element> {
@@ -94,7 +94,7 @@ extension RealmCollection {
     } ?? NotificationToken {}
   }
 
-  /// The elements after each write.
+  /// The elements, published once: later writes are not.
   public var collectionPublisher: AnyPublisher<Self, any Error> {
     Just(self).setFailureType(to: (any Error).self).eraseToAnyPublisher()
   }
@@ -115,7 +115,7 @@ public enum RealmCollectionChange<CollectionType> {
 }
 
 /// The objects that a realm or a collection has for a question, as they are at any time.
-public struct Results<Element: RealmFetchableElement>: RealmCollection, Equatable, RealmSubscribable {
+public struct Results<Element: RealmCollectionValue>: RealmCollection, Equatable, RealmSubscribable {
   private final class Kept {
     let make: () -> [Element]
     var change = -1
@@ -124,38 +124,54 @@ public struct Results<Element: RealmFetchableElement>: RealmCollection, Equatabl
     init(_ make: @escaping () -> [Element]) { self.make = make }
   }
   private let kept: Kept
+  public let realm: Realm?
 
-  init(_ make: @escaping () -> [Element]) { kept = Kept(make) }
+  init(in realm: Realm?, _ make: @escaping () -> [Element]) { (self.realm, kept) = (realm, Kept(make)) }
 
   public var _elements: [Element] {
     if kept.change != RealmStore.changes { (kept.change, kept.elements) = (RealmStore.changes, kept.make()) }
     return kept.elements
   }
   public subscript(position: Int) -> Element { _elements[position] }
-  public var realm: Realm? { (_elements.first as? ObjectBase)?.realm ?? (try? Realm()) }
 
   public static func == (first: Results, second: Results) -> Bool { first.kept === second.kept }
 }
 
-public typealias RealmFetchableElement = RealmCollectionValue
+/// A value that knows the object that it is a property of.
+public class OwnedValue {
+  weak var owner: ObjectBase?
+  public let objectWillChange = ObservableObjectPublisher()
 
-/// An ordered collection that is a property of an object.
-public final class List<Element: RealmCollectionValue>: RealmCollection, ObservableObject, RealmSubscribable {
-  private var elements: [Element]
-  private weak var owner: ObjectBase?
+  init() {}
 
-  public init() { elements = [] }
-  private init(_ elements: [Element]) { self.elements = elements }
-
-  public var _elements: [Element] { elements }
   public var realm: Realm? { owner?.realm }
 
-  private func change(_ change: (inout [Element]) -> Void) {
+  /// Makes a change known to what observes the value or its object.
+  func changing(_ change: () -> Void) {
     objectWillChange.send()
     owner?.objectWillChange.send()
-    change(&elements)
+    change()
     RealmStore.changes += 1
   }
+}
+
+/// Elements that are a property of an object.
+public class OwnedElements<Element: RealmCollectionValue>: OwnedValue, HoldsObjects, CustomReflectable {
+  fileprivate var elements: [Element] = []
+
+  public var _elements: [Element] { elements }
+  public var customMirror: Mirror { Mirror(self, unlabeledChildren: elements, displayStyle: .collection) }
+  var heldObjects: [ObjectBase] { elements.compactMap { $0 as? ObjectBase } }
+
+  fileprivate func change(_ change: (inout [Element]) -> Void) { changing { change(&elements) } }
+}
+
+/// An ordered collection that is a property of an object.
+public final class List<Element: RealmCollectionValue>: OwnedElements<Element>, RealmCollection,
+  ObservableObject,
+  RealmSubscribable
+{
+  public override init() { super.init() }
 
   public func append(_ element: Element) { change { $0.append(element) } }
   public func append<S: Sequence>(objectsIn objects: S) where S.Iterator.Element == Element {
@@ -188,43 +204,29 @@ extension List: MutableCollection, RangeReplaceableCollection {
   }
 }
 
-extension List: OwnedValue { func belong(to owner: ObjectBase) { self.owner = owner } }
-extension List: HoldsObjects { var heldObjects: [ObjectBase] { elements.compactMap { $0 as? ObjectBase } } }
 extension List: _Persistable { public static func _rlmDefaultValue() -> List { List() } }
 extension List: Equatable {
   public static func == (first: List, second: List) -> Bool {
     first === second || first.elements == second.elements
   }
 }
-extension List: CustomReflectable {
-  public var customMirror: Mirror { Mirror(self, unlabeledChildren: elements, displayStyle: .collection) }
-}
 extension List: Decodable where Element: Decodable {
-  public convenience init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
+  public convenience init(from decoder: any Decoder) throws {
+    self.init()
+    elements = try [Element](from: decoder)
+  }
 }
 extension List: Encodable where Element: Encodable {
   public func encode(to encoder: any Encoder) throws { try elements.encode(to: encoder) }
 }
 
 /// A collection without duplicates that is a property of an object. Its order is that in which the elements were added.
-public final class MutableSet<Element: RealmCollectionValue>: RealmCollection, ObservableObject,
-  RealmSubscribable
+public final class MutableSet<Element: RealmCollectionValue>: OwnedElements<Element>, RealmCollection,
+  ObservableObject, RealmSubscribable
 {
-  private var elements: [Element] = []
-  private weak var owner: ObjectBase?
+  public override init() { super.init() }
 
-  public init() {}
-
-  public var _elements: [Element] { elements }
-  public var realm: Realm? { owner?.realm }
   public subscript(position: Int) -> Element { elements[position] }
-
-  private func change(_ change: (inout [Element]) -> Void) {
-    objectWillChange.send()
-    owner?.objectWillChange.send()
-    change(&elements)
-    RealmStore.changes += 1
-  }
 
   public func insert(_ element: Element) { if !elements.contains(element) { change { $0.append(element) } } }
   public func insert<S: Sequence>(objectsIn objects: S) where S.Iterator.Element == Element {
@@ -249,18 +251,11 @@ public final class MutableSet<Element: RealmCollectionValue>: RealmCollection, O
   }
 }
 
-extension MutableSet: OwnedValue { func belong(to owner: ObjectBase) { self.owner = owner } }
-extension MutableSet: HoldsObjects {
-  var heldObjects: [ObjectBase] { elements.compactMap { $0 as? ObjectBase } }
-}
 extension MutableSet: _Persistable { public static func _rlmDefaultValue() -> MutableSet { MutableSet() } }
 extension MutableSet: Equatable {
   public static func == (first: MutableSet, second: MutableSet) -> Bool {
     Set(first.elements) == Set(second.elements)
   }
-}
-extension MutableSet: CustomReflectable {
-  public var customMirror: Mirror { Mirror(self, unlabeledChildren: elements, displayStyle: .collection) }
 }
 extension MutableSet: Decodable where Element: Decodable {
   public convenience init(from decoder: any Decoder) throws {
@@ -273,29 +268,22 @@ extension MutableSet: Encodable where Element: Encodable {
 }
 
 /// Values by keys that are a property of an object.
-public final class Map<Key: Hashable, Value: RealmCollectionValue>: ObservableObject {
+public final class Map<Key: Hashable, Value: RealmCollectionValue>: OwnedValue, ObservableObject {
   private var values: [Key: Value] = [:]
-  private weak var owner: ObjectBase?
 
-  public init() {}
+  public override init() { super.init() }
 
   public subscript(key: Key) -> Value? {
     get { values[key] }
-    set {
-      objectWillChange.send()
-      owner?.objectWillChange.send()
-      values[key] = newValue
-      RealmStore.changes += 1
-    }
+    set { changing { values[key] = newValue } }
   }
   public var count: Int { values.count }
   public var isEmpty: Bool { values.isEmpty }
   public var keys: [Key] { Array(values.keys) }
-  public func removeAll() { values.removeAll() }
+  public func removeAll() { changing { values.removeAll() } }
   public func removeObject(for key: Key) { self[key] = nil }
 }
 
-extension Map: OwnedValue { func belong(to owner: ObjectBase) { self.owner = owner } }
 extension Map: _Persistable { public static func _rlmDefaultValue() -> Map { Map() } }
 
 public protocol LinkingObjectsProtocol {
@@ -304,11 +292,10 @@ public protocol LinkingObjectsProtocol {
 }
 
 /// The objects of a class whose property refers to an object.
-public final class LinkingObjects<Element: ObjectBase & RealmCollectionValue>: RealmCollection,
+public final class LinkingObjects<Element: ObjectBase & RealmCollectionValue>: OwnedValue, RealmCollection,
   LinkingObjectsProtocol
 {
   private let property: String
-  private weak var owner: ObjectBase?
 
   public init(fromType type: Element.Type, property: String) { self.property = property }
 
@@ -320,11 +307,9 @@ public final class LinkingObjects<Element: ObjectBase & RealmCollectionValue>: R
       return value as? ObjectBase === owner
     } ?? []
   }
-  public var realm: Realm? { owner?.realm }
   public subscript(position: Int) -> Element { _elements[position] }
 }
 
-extension LinkingObjects: OwnedValue { func belong(to owner: ObjectBase) { self.owner = owner } }
 extension LinkingObjects: _Persistable {
   public static func _rlmDefaultValue() -> LinkingObjects {
     LinkingObjects(fromType: Element.self, property: "")

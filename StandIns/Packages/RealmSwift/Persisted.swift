@@ -91,7 +91,7 @@ public struct Persisted<Value: _Persistable> {
   ) -> Value {
     get {
       let value = owner[keyPath: storage].value
-      (value as? any OwnedValue)?.belong(to: owner)
+      (value as? OwnedValue)?.owner = owner
       return value
     }
     set {
@@ -109,11 +109,6 @@ extension Persisted where Value: LinkingObjectsProtocol {
   public init(originProperty: String) {
     (kept, isPrimaryKey) = (Value(fromType: Value.Element.self, property: originProperty), false)
   }
-}
-
-/// What knows the object that it is a property of.
-protocol OwnedValue {
-  func belong(to owner: ObjectBase)
 }
 
 /// A property of any type.

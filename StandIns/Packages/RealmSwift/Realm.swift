@@ -106,6 +106,7 @@ public struct Realm {
     store.writes -= 1
     store.notify()
   }
+  /// Ends a write. What it has changed stays so.
   public func cancelWrite() { store.writes -= 1 }
 
   public func add(_ object: Object, update: UpdatePolicy = .error) {
@@ -125,7 +126,7 @@ public struct Realm {
 
   public func objects<Element: RealmFetchable>(_ type: Element.Type) -> Results<Element> {
     let store = store
-    return Results { store.objects.compactMap { $0 as? Element } }
+    return Results(in: self) { store.objects.compactMap { $0 as? Element } }
   }
   public func object<Element: Object, Key>(ofType type: Element.Type, forPrimaryKey key: Key) -> Element? {
     guard let key = key as? AnyHashable else { return nil }
@@ -246,7 +247,7 @@ public typealias MigrationObjectEnumerateBlock = (
 ) -> Void
 public typealias MigrationObject = DynamicObject
 
-/// What changes the objects of an older file; there is none here, so that nothing asks for it.
+/// Migrates the objects of an older file. There are no files here, so no migration runs.
 public struct Migration {
   public func enumerateObjects(ofType typeName: String, _ block: MigrationObjectEnumerateBlock) {}
   public func renameProperty(onType typeName: String, from oldName: String, to newName: String) {}

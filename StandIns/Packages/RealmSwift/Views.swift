@@ -91,34 +91,25 @@ public struct ObservedRealmObject<ObjectType: ObservableObject>: DynamicProperty
     get { object }
     set { object = newValue }
   }
-  public var projectedValue: Wrapper { Wrapper(object: object) }
+  public var projectedValue: Wrapper { Wrapper(wrappedValue: object) }
 
   @dynamicMemberLookup
   public struct Wrapper {
-    let object: ObjectType
+    public let wrappedValue: ObjectType
 
     public subscript<Value>(dynamicMember member: ReferenceWritableKeyPath<ObjectType, Value>) -> Binding<
       Value
     > {
-      let object = object
+      let object = wrappedValue
       return Binding(get: { object[keyPath: member] }, set: { object[keyPath: member] = $0 })
     }
 
     /// Deletes the object from its realm.
     public func delete() {
-      if let object = object as? ObjectBase { try? object.realm?.write { object.realm?.delete(object) } }
+      if let object = wrappedValue as? ObjectBase {
+        try? object.realm?.write { object.realm?.delete(object) }
+      }
     }
-  }
-}
-
-extension ObservedRealmObject.Wrapper {
-  public func append<Element>(_ value: Element) where ObjectType == List<Element> { object.append(value) }
-  public func remove<Element>(atOffsets offsets: IndexSet) where ObjectType == List<Element> {
-    object.remove(atOffsets: offsets)
-  }
-  public func move<Element>(fromOffsets offsets: IndexSet, toOffset offset: Int)
-  where ObjectType == List<Element> {
-    object.move(fromOffsets: offsets, toOffset: offset)
   }
 }
 
@@ -133,11 +124,20 @@ public struct StateRealmObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public var wrappedValue: ObjectType { object }
   public var projectedValue: ObservedRealmObject<ObjectType>.Wrapper {
-    ObservedRealmObject.Wrapper(object: object)
+    ObservedRealmObject.Wrapper(wrappedValue: object)
   }
 }
 
-extension Binding {
+/// What is bound to a value, whose list it changes.
+public protocol BoundCollection {
+  associatedtype Value
+  var wrappedValue: Value { get }
+}
+
+extension Binding: BoundCollection {}
+extension ObservedRealmObject.Wrapper: BoundCollection {}
+
+extension BoundCollection {
   public func append<Element>(_ value: Element) where Value == List<Element> { wrappedValue.append(value) }
   public func remove<Element>(atOffsets offsets: IndexSet) where Value == List<Element> {
     wrappedValue.remove(atOffsets: offsets)

@@ -104,12 +104,9 @@ struct CompilerDiagnostics {
 
     private static let views = [
       "some View", "Button", "Color", "Divider", "ForEach", "Form", "GeometryReader", "Group", "HStack",
-      "Image", "Label",
-      "LazyHStack", "LazyVStack", "List", "Menu", "ModifiedContent", "NavigationLink", "NavigationStack",
-      "NavigationView",
-      "Picker", "Rectangle", "RoundedRectangle", "ScrollView", "Section", "Spacer", "TabView", "Text",
-      "TextField", "Toggle",
-      "VStack", "ZStack",
+      "Image", "Label", "LazyHStack", "LazyVStack", "List", "Menu", "ModifiedContent", "NavigationLink",
+      "NavigationStack", "NavigationView", "Picker", "Rectangle", "RoundedRectangle", "ScrollView",
+      "Section", "Spacer", "TabView", "Text", "TextField", "Toggle", "VStack", "ZStack",
     ]
 
     /// The attribute that nothing declares, if that is the error; what SwiftUI and its kin declare may lack an import.
@@ -120,14 +117,10 @@ struct CompilerDiagnostics {
 
     private static let attributes: Set = [
       "AppStorage", "Bindable", "Binding", "Entry", "Environment", "EnvironmentObject", "FetchRequest",
-      "FocusState",
-      "FocusedBinding", "FocusedValue", "GestureState", "MainActor", "Model", "Namespace", "Observable",
-      "ObservedObject",
-      "Parameter", "Published", "Query", "Relationship", "ScaledMetric", "SceneStorage",
-      "SectionedFetchRequest", "State",
-      "StateObject", "Suite", "TableRowBuilder", "Test", "ToolbarContentBuilder",
-      "UIApplicationDelegateAdaptor",
-      "ViewBuilder",
+      "FocusState", "FocusedBinding", "FocusedValue", "GestureState", "MainActor", "Model", "Namespace",
+      "Observable", "ObservedObject", "Parameter", "Published", "Query", "Relationship", "ScaledMetric",
+      "SceneStorage", "SectionedFetchRequest", "State", "StateObject", "Suite", "TableRowBuilder", "Test",
+      "ToolbarContentBuilder", "UIApplicationDelegateAdaptor", "ViewBuilder",
     ]
 
     /// The class of which objects cannot be made, since it has stored properties without values, if that is the error.

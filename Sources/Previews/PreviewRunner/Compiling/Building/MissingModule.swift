@@ -11,6 +11,9 @@ struct MissingModule {
   /// The names of the parts: the first has no types, and the last one only what types conform to, which may be of another part.
   static let parts = [name] + (1...9).map { "\(name)\($0)" }
 
+  /// The number of the last part, which imports the others.
+  static let partOfConformances = parts.count - 1
+
   /// The types by their names; those inside of others after theirs: `List.Row`.
   private(set) var types: [String: SourceFacts.TypeUse] = [:]
   /// The types' names without those around them.
@@ -58,7 +61,7 @@ struct MissingModule {
   /// The parts that declare anything.
   var partsInUse: [Int] {
     if types.isEmpty { return [] }
-    let last = conformances.isEmpty ? [] : [Self.parts.count - 1]
+    let last = conformances.isEmpty ? [] : [Self.partOfConformances]
     return [0] + Set(types.keys.map(Self.part)).sorted() + last
   }
 
@@ -83,7 +86,7 @@ struct MissingModule {
   /// The source of one of the parts.
   func source(of part: Int) -> String {
     if part == 0 { return Self.imports + (types.isEmpty ? "" : Self.titles) }
-    if part == Self.parts.count - 1 {
+    if part == Self.partOfConformances {
       return (partsInUse.dropLast().map { "import \(Self.parts[$0])" } + conformances).joined(separator: "\n")
         + "\n"
     }
@@ -145,13 +148,13 @@ struct MissingModule {
     // Assets are declared by their types, which must be beside them.
     if assetEndings.contains(where: path.prefix(while: { $0 != "." }).hasSuffix) { return 1 }
     return 1 + path.utf8.prefix { $0 != UInt8(ascii: ".") }.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
-      % (parts.count - 2)
+      % (partOfConformances - 1)
   }
 
   /// Declares less of the types whose declarations are at some lines of a part's source, which the compiler refused; whether that
   /// is another source.
   mutating func reduce(_ part: Int, at lines: Set<Int>) -> Bool {
-    if part == Self.parts.count - 1 {
+    if part == Self.partOfConformances {
       let before = refused.count
       let declared = source(of: part).split(separator: "\n", omittingEmptySubsequences: false).map(
         String.init)

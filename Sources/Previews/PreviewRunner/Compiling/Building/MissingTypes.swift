@@ -58,8 +58,8 @@ final class MissingTypes {
         module.partsInUse.map { ($0, module.source(of: $0)) }, uniquingKeysWith: { first, _ in first })
       var open = sources.keys.filter { sources[$0] != done[$0] }.sorted()
       if open.isEmpty { return }
-      // The last part imports the others.
-      if open.count > 1, open.last == MissingModule.parts.count - 1 { open.removeLast() }
+      // It imports the others.
+      if open.count > 1, open.last == MissingModule.partOfConformances { open.removeLast() }
       var commands: [ProcessBatch.Command] = []
       for part in open {
         let path = path(of: part)

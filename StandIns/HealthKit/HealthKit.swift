@@ -17,8 +17,32 @@ open class HKSource: NSObject, @unchecked Sendable {
 }
 open class HKSourceRevision: NSObject, @unchecked Sendable { open var source: HKSource { HKSource() } }
 open class HKDevice: NSObject, @unchecked Sendable {
-  open class func local() -> HKDevice { HKDevice() }
-  open var name: String? { nil }
+  public let name: String?
+  public let manufacturer: String?
+  public let model: String?
+  public let hardwareVersion: String?
+  public let firmwareVersion: String?
+  public let softwareVersion: String?
+  public let localIdentifier: String?
+  public let udiDeviceIdentifier: String?
+  public init(
+    name: String?, manufacturer: String?, model: String?, hardwareVersion: String?, firmwareVersion: String?,
+    softwareVersion: String?, localIdentifier: String?, udiDeviceIdentifier: String?
+  ) {
+    self.name = name
+    self.manufacturer = manufacturer
+    self.model = model
+    self.hardwareVersion = hardwareVersion
+    self.firmwareVersion = firmwareVersion
+    self.softwareVersion = softwareVersion
+    self.localIdentifier = localIdentifier
+    self.udiDeviceIdentifier = udiDeviceIdentifier
+  }
+  open class func local() -> HKDevice {
+    HKDevice(
+      name: "iPhone", manufacturer: "Apple Inc.", model: "iPhone", hardwareVersion: nil, firmwareVersion: nil,
+      softwareVersion: nil, localIdentifier: nil, udiDeviceIdentifier: nil)
+  }
 }
 open class HKSample: HKObject, @unchecked Sendable {
   public let sampleType: HKSampleType
@@ -90,6 +114,19 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   open func statistics(for date: Date) -> HKStatistics? { nil }
 }
 public let HKObjectQueryNoLimit = 0
+public let HKMetadataKeyDeviceSerialNumber = "HKDeviceSerialNumber"
+public let HKMetadataKeyExternalUUID = "HKExternalUUID"
+public let HKMetadataKeyFoodType = "HKFoodType"
+public let HKMetadataKeyInsulinDeliveryReason = "HKInsulinDeliveryReason"
+public let HKMetadataKeySyncIdentifier = "HKMetadataKeySyncIdentifier"
+public let HKMetadataKeySyncVersion = "HKMetadataKeySyncVersion"
+public let HKMetadataKeyTimeZone = "HKTimeZone"
+public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
+public let HKPredicateKeyPathMetadata = "metadata"
+public enum HKInsulinDeliveryReason: Int, Sendable {
+  case basal = 1
+  case bolus
+}
 public let HKSampleSortIdentifierStartDate = "startDate"
 public let HKSampleSortIdentifierEndDate = "endDate"
 public struct HKQueryOptions: OptionSet, Sendable {
@@ -109,6 +146,11 @@ open class HKQuery: NSObject, @unchecked Sendable {
   }
   open class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: true) }
   open class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate { NSPredicate(value: true) }
+  open class func predicateForObjects(withMetadataKey key: String) -> NSPredicate { NSPredicate(value: true) }
+  open class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+  open class func predicateForObjects(with ids: Set<UUID>) -> NSPredicate { NSPredicate(value: true) }
   open class func predicate(forActivitySummariesBetweenStart start: DateComponents, end: DateComponents)
     -> NSPredicate
   { NSPredicate(value: true) }

@@ -3,55 +3,8 @@
 
 @_exported import FoundationAdditions
 
-// The types and units of health data.
+// The types of health data.
 
-open class HKUnit: NSObject, @unchecked Sendable {
-  public let unitString: String
-  public init(from string: String) { unitString = string }
-  open class func count() -> HKUnit { HKUnit(from: "count") }
-  open class func percent() -> HKUnit { HKUnit(from: "%") }
-  open class func meter() -> HKUnit { HKUnit(from: "m") }
-  open class func mile() -> HKUnit { HKUnit(from: "mi") }
-  open class func foot() -> HKUnit { HKUnit(from: "ft") }
-  open class func inch() -> HKUnit { HKUnit(from: "in") }
-  open class func yard() -> HKUnit { HKUnit(from: "yd") }
-  open class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: "\(prefix.symbol)m") }
-  open class func gram() -> HKUnit { HKUnit(from: "g") }
-  open class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: "\(prefix.symbol)g") }
-  open class func pound() -> HKUnit { HKUnit(from: "lb") }
-  open class func ounce() -> HKUnit { HKUnit(from: "oz") }
-  open class func liter() -> HKUnit { HKUnit(from: "L") }
-  open class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: "\(prefix.symbol)L") }
-  open class func fluidOunceUS() -> HKUnit { HKUnit(from: "fl_oz_us") }
-  open class func second() -> HKUnit { HKUnit(from: "s") }
-  open class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: "\(prefix.symbol)s") }
-  open class func minute() -> HKUnit { HKUnit(from: "min") }
-  open class func hour() -> HKUnit { HKUnit(from: "hr") }
-  open class func day() -> HKUnit { HKUnit(from: "d") }
-  open class func kilocalorie() -> HKUnit { HKUnit(from: "kcal") }
-  open class func largeCalorie() -> HKUnit { HKUnit(from: "Cal") }
-  open class func joule() -> HKUnit { HKUnit(from: "J") }
-  open class func degreeCelsius() -> HKUnit { HKUnit(from: "degC") }
-  open class func degreeFahrenheit() -> HKUnit { HKUnit(from: "degF") }
-  open class func millimeterOfMercury() -> HKUnit { HKUnit(from: "mmHg") }
-  open func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit(from: "\(unitString)/\(unit.unitString)") }
-  open func unitMultiplied(by unit: HKUnit) -> HKUnit { HKUnit(from: "\(unitString)·\(unit.unitString)") }
-}
-public enum HKMetricPrefix: Int, Sendable {
-  case none, femto, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera
-  var symbol: String { ["", "f", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T"][rawValue] }
-}
-open class HKQuantity: NSObject, @unchecked Sendable {
-  private let unit: HKUnit
-  private let value: Double
-  public init(unit: HKUnit, doubleValue value: Double) {
-    self.unit = unit
-    self.value = value
-  }
-  /// The value as it was given; nothing is converted between units.
-  open func doubleValue(for unit: HKUnit) -> Double { value }
-  open func `is`(compatibleWith unit: HKUnit) -> Bool { true }
-}
 public struct HKQuantityTypeIdentifier: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

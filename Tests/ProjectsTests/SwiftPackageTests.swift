@@ -80,6 +80,41 @@ struct SwiftPackageTests {
     #expect(project.target(named: "Desk")?.platforms == [.macos])
   }
 
+  /// Swift Playgrounds' manifests import a module that only Apple's tools have.
+  @Test func readsAppsOfSwiftPlaygrounds() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Game.swiftpm/Package.swift",
+      """
+      // swift-tools-version: 5.8
+      import PackageDescription
+      import AppleProductTypes
+
+      let package = Package(
+        name: "Game",
+        platforms: [.iOS("17.0")],
+        products: [
+          .iOSApplication(
+            name: "Game (1), \\"beta\\"", targets: ["AppModule"], displayVersion: "1.0", appIcon: .placeholder(icon: .bird),
+            accentColor: .presetColor(.blue), supportedDeviceFamilies: [.pad, .phone],
+            capabilities: [.camera(purposeString: "To see (you), too.")], appCategory: .education)
+        ],
+        targets: [.executableTarget(name: "AppModule", path: ".", resources: [.process("Resources")])])
+      """)
+    for file in ["Game.swift", "Views/Board.swift", "Resources/words.txt"] {
+      try folder.write("Game.swiftpm/\(file)", "")
+    }
+    let project = try ProjectReader.read("\(folder.path)/Game.swiftpm", manifests: Fixture.manifests)
+    #expect(project.notes.isEmpty)
+    let app = try #require(project.target(named: "AppModule"))
+    #expect(
+      app.sources.map { $0.dropFirst(folder.path.count + 1) } == [
+        "Game.swiftpm/Game.swift", "Game.swiftpm/Views/Board.swift",
+      ])
+    #expect(app.resources.map { $0.dropFirst(folder.path.count + 1) } == ["Game.swiftpm/Resources/words.txt"])
+    #expect(app.settings.deploymentTarget == "17.0")
+  }
+
   @Test func ordersWhatATargetNeeds() throws {
     let project = try Fixture.read("Shop")
     let shop = try #require(project.target(named: "Shop"))

@@ -3,6 +3,8 @@ import Foundation
 import Views
 
 /// A colour of UIKit, which holds the same as SwiftUI's.
+///
+/// Its initializers are required ones, since Apple's, which come from Objective-C, may be called on `Self`.
 open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleByColorLiteral {
   public let _color: Color
 
@@ -11,22 +13,22 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
   /// A colour without components, which shows nothing.
   public convenience override init() { self.init(_color: .clear) }
 
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       _color: Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
-  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       _color: Color(
         .displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
-  public convenience init(white: CGFloat, alpha: CGFloat) {
+  public required convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(_color: Color(white: Double(white), opacity: Double(alpha)))
   }
 
-  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public required convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
       _color: Color(
         hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
@@ -34,28 +36,29 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable, _ExpressibleB
   }
 
   /// The UIKit colour of a SwiftUI one.
-  public convenience init(_ color: Color) { self.init(_color: color) }
+  public required convenience init(_ color: Color) { self.init(_color: color) }
 
-  public convenience init(cgColor: CGColor) { self.init(_color: Color(cgColor: cgColor)) }
+  public required convenience init(cgColor: CGColor) { self.init(_color: Color(cgColor: cgColor)) }
 
   /// A colour that depends on the colour scheme; all other traits that the closure reads have their defaults.
-  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  public required convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
     self.init(_color: .adaptive(light: light._color, dark: dark._color))
   }
 
   /// A colour from the asset catalog; nil if there is none.
-  public convenience init?(named name: String) {
+  public required convenience init?(named name: String) {
     guard RenderContext.current.environment.assetColor(named: name) != nil else { return nil }
     self.init(_color: Color(name))
   }
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
-  {
+  public required convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
     self.init(named: name)
   }
   /// A colour of a catalog.
-  public convenience init(resource: ColorResource) { self.init(_color: Color(resource)) }
+  public required convenience init(resource: ColorResource) { self.init(_color: Color(resource)) }
 
   public convenience required init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float

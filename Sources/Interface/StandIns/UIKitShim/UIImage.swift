@@ -72,7 +72,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   }
 
   /// An image from the asset catalog, or a picture file of the project; nil if there is none.
-  public convenience init?(named name: String) {
+  public required convenience init?(named name: String) {
     if let asset = RenderContext.current.environment.assetImage(named: name) {
       self.init(asset, name: name)
     } else if let symbol = AppKitImageName.symbol(name) {
@@ -82,8 +82,9 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
       return nil
     }
   }
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
-  {
+  public required convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
     self.init(named: name)
   }
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
@@ -96,7 +97,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   }
   public convenience required init(imageLiteralResourceName name: String) { self.init(_name: name) }
   /// An image of a catalog.
-  public convenience init(resource: ImageResource) { self.init(_name: resource.name) }
+  public required convenience init(resource: ImageResource) { self.init(_name: resource.name) }
 
   /// An image that must exist; if it does not, it is empty and reported where it is shown.
   private convenience init(_name name: String) {
@@ -114,10 +115,11 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
         ? .alwaysTemplate : asset.renderingMode == .original ? .alwaysOriginal : .automatic)
   }
 
-  public convenience init?(systemName name: String) {
+  public required convenience init?(systemName name: String) {
     self.init(_image: Image(systemName: name), size: CGSize(width: 20, height: 20))
   }
-  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+  public required convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
     self.init(systemName: name)
     _configuration = configuration as? SymbolConfiguration
   }
@@ -126,12 +128,12 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   }
 
   /// A picture from the bytes of a file; nil if they cannot be read.
-  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-  public convenience init?(data: Data, scale: CGFloat) {
+  public required convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  public required convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = RenderContext.current.assets.image(data: [UInt8](data)) else { return nil }
     self.init(bitmap: bitmap, scale: scale)
   }
-  public convenience init?(contentsOfFile path: String) {
+  public required convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
@@ -145,8 +147,10 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     mode = .automatic
   }
 
-  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+  public required convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+  public required convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
       _image: Image(cgImage, scale: scale),
       size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),

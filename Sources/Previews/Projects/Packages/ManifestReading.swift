@@ -98,15 +98,23 @@ package struct ManifestReading: Sendable {
 
   #if os(Linux)
     /// A folder that contains only a package's manifests. If a package is the user's home folder, or contains
-    /// it, the manifest, which is a program, can read nothing else. Packages that it refers to by paths
-    /// outside its folder are not found.
+    /// it, the manifest, which is a program, can read nothing else; those of Swift Playgrounds' are adapted in it. Packages that it
+    /// refers to by paths outside its folder are not found.
     private func copy(of folder: String, in scratch: String) throws(FileError) -> String {
       // The package is named after its folder if its manifest does not name it.
       let copy = "\(scratch)/package/\(FileSystem.name(of: folder))"
       for name in try FileSystem.names(in: folder) where Self.isManifest(name) {
-        try FileSystem.write(FileSystem.read("\(folder)/\(name)"), to: "\(copy)/\(name)")
+        let text = String(decoding: try FileSystem.read("\(folder)/\(name)"), as: UTF8.self)
+        let copied = PlaygroundManifest.isOne(text) ? PlaygroundManifest.adapted(text) : text
+        try FileSystem.write(Array(copied.utf8), to: "\(copy)/\(name)")
       }
       return copy
+    }
+
+    private func isOfPlaygrounds(_ folder: String) -> Bool {
+      (try? FileSystem.read("\(folder)/Package.swift")).map {
+        PlaygroundManifest.isOne(String(decoding: $0, as: UTF8.self))
+      } ?? false
     }
 
     /// The output of `swift package dump-package`.
@@ -120,7 +128,7 @@ package struct ManifestReading: Sendable {
         let parent =
           cache ?? "\(ProcessEnvironment.value("TMPDIR") ?? "/tmp")/fittingroom-manifests.\(getuid())"
         let answer = try ScratchFolder.with(in: parent) { (scratch) throws(FileError) in
-          if isClosed { copied = try copy(of: folder, in: scratch) }
+          if isClosed || isOfPlaygrounds(folder) { copied = try copy(of: folder, in: scratch) }
           let package = copied ?? folder
           let readable = [package] + (toolchain.map { [$0] } ?? [])
           return Result { () throws(SystemCallError) in

@@ -72,15 +72,15 @@ public enum FindPreviews {
       willAccess(name)
       if let type = read(name) { found.append(type) }
     }
-    for type in records.types(conformingToProtocolNamed: "PreviewRegistry") {
+    for type in records.types(conformingToProtocolNamed: "PreviewRegistry").map(\.type) {
       guard let registry = type as? any PreviewRegistry.Type else { continue }
       add(type, "PreviewRegistry") { PreviewType($0, registry) }
     }
-    for type in records.types(conformingToProtocolNamed: "PreviewSeriesRegistry") {
+    for type in records.types(conformingToProtocolNamed: "PreviewSeriesRegistry").map(\.type) {
       guard let registry = type as? any PreviewSeriesRegistry.Type else { continue }
       add(type, "PreviewRegistry") { PreviewType($0, registry) }
     }
-    for type in records.types(conformingToProtocolNamed: "_PreviewProvider") {
+    for type in records.types(conformingToProtocolNamed: "_PreviewProvider").map(\.type) {
       guard let provider = type as? any PreviewProvider.Type else { continue }
       add(type, "PreviewProvider") { PreviewType($0, provider) }
     }

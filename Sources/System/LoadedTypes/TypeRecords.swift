@@ -39,8 +39,27 @@ package struct TypeRecords {
     return TypeRecords(base: base, file: UnsafeRawBufferPointer(start: file, count: size))
   }
 
+  /// A non-generic type as its descriptor tells of it, which is whole even where types that it is made of are in no library: the
+  /// runtime ends the process when such a type is made.
+  package struct DescribedType {
+    fileprivate let descriptor: UnsafeRawPointer
+
+    /// The name without those around it.
+    package var name: String {
+      String(cString: TypeRecords.target(of: descriptor + 8).assumingMemoryBound(to: CChar.self))
+    }
+
+    /// The type, which is made if it was not.
+    package var type: Any.Type {
+      typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
+      let accessor = unsafeBitCast(TypeRecords.target(of: descriptor + 12), to: Accessor.self)
+      // 0 asks for complete metadata and waits for it.
+      return unsafeBitCast(accessor(0), to: Any.Type.self)
+    }
+  }
+
   /// The types that conform to the protocol with the given descriptor; generic ones are left out.
-  package func types(conformingTo protocolSymbol: String) -> [Any.Type] {
+  package func types(conformingTo protocolSymbol: String) -> [DescribedType] {
     guard let wanted = dlsym(nil, protocolSymbol).map({ UnsafeRawPointer($0) }) else { return [] }
     return Self.records(conformances).compactMap { record in
       let record = Self.target(of: record)
@@ -50,12 +69,13 @@ package struct TypeRecords {
   }
 
   /// The types that conform to a protocol of the given name, from any module; generic ones are left out.
-  package func types(conformingToProtocolNamed name: String) -> [Any.Type] {
+  package func types(conformingToProtocolNamed name: String) -> [DescribedType] {
     Self.records(conformances).compactMap { record in
       let record = Self.target(of: record)
       // A protocol's name stands behind its flags and its module.
-      let named = Self.target(of: Self.indirectableTarget(of: record) + 8)
-      guard String(cString: named.assumingMemoryBound(to: CChar.self)) == name else { return nil }
+      guard let named = Self.indirectableTarget(of: record).map({ Self.target(of: $0 + 8) }),
+        String(cString: named.assumingMemoryBound(to: CChar.self)) == name
+      else { return nil }
       return Self.conformingType(of: record)
     }
   }
@@ -70,7 +90,7 @@ package struct TypeRecords {
       if next.isEmpty { return found }
       open.removeAll { next.contains($0) }
       known.formUnion(next)
-      found += next.compactMap { Self.type(of: $0) as? AnyClass }
+      found += next.compactMap { Self.described($0)?.type as? AnyClass }
     }
   }
 
@@ -111,37 +131,32 @@ package struct TypeRecords {
     return stride(from: 0, to: section.count - 3, by: 4).map { start + $0 }
   }
 
-  /// The type that a conformance record is about; nil for generic types, which need arguments.
-  private static func conformingType(of record: UnsafeRawPointer) -> Any.Type? {
+  /// The type that a conformance record is about; nil for generic types, which need arguments, and for those that are in no library.
+  private static func conformingType(of record: UnsafeRawPointer) -> DescribedType? {
     let flags = record.load(fromByteOffset: 12, as: UInt32.self)
-    var descriptor = target(of: record + 4)
+    let descriptor = target(of: record + 4)
     switch (flags >> 3) & 7 {
-    case 0: break
-    case 1: descriptor = descriptor.load(as: UnsafeRawPointer.self)
+    case 0: return described(descriptor)
+    case 1: return descriptor.load(as: UnsafeRawPointer?.self).flatMap(described)
     default: return nil
     }
-    return type(of: descriptor)
   }
 
   /// The type of a descriptor; nil for a generic one.
-  private static func type(of descriptor: UnsafeRawPointer) -> Any.Type? {
+  private static func described(_ descriptor: UnsafeRawPointer) -> DescribedType? {
     let isGeneric = descriptor.load(as: UInt32.self) & 0x80 != 0
-    if isGeneric { return nil }
-    typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
-    let accessor = unsafeBitCast(target(of: descriptor + 12), to: Accessor.self)
-    // 0 asks for complete metadata and waits for it.
-    return unsafeBitCast(accessor(0), to: Any.Type.self)
+    return isGeneric ? nil : DescribedType(descriptor: descriptor)
   }
 
   /// Where a relative pointer points.
-  private static func target(of pointer: UnsafeRawPointer) -> UnsafeRawPointer {
+  fileprivate static func target(of pointer: UnsafeRawPointer) -> UnsafeRawPointer {
     pointer + Int(pointer.load(as: Int32.self))
   }
 
-  /// Where a relative pointer points whose lowest bit says that the address itself stands there.
-  private static func indirectableTarget(of pointer: UnsafeRawPointer) -> UnsafeRawPointer {
+  /// Where a relative pointer points whose lowest bit says that the address itself stands there; nil for what is in no library.
+  private static func indirectableTarget(of pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = Int(pointer.load(as: Int32.self))
     let target = pointer + (offset & ~1)
-    return offset & 1 == 0 ? target : target.load(as: UnsafeRawPointer.self)
+    return offset & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
   }
 }

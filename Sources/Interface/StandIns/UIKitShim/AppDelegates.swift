@@ -7,8 +7,16 @@ public import Views
 /// something when it is launched.
 @MainActor
 public enum _AppDelegates {
-  /// The project's classes that need no arguments, which the program sets.
-  public static var classes: [any _EnvironmentMakeable.Type] = []
+  /// Finds the project's delegates that need no arguments, which the program sets: making a class takes the types of what it keeps.
+  public static var findClasses: () -> [any _EnvironmentMakeable.Type] = { [] } {
+    didSet { foundClasses = nil }
+  }
+  private static var foundClasses: [any _EnvironmentMakeable.Type]?
+  private static var classes: [any _EnvironmentMakeable.Type] {
+    let classes = foundClasses ?? findClasses()
+    foundClasses = classes
+    return classes
+  }
   private static var objects: [ObjectIdentifier: AnyObject] = [:]
   /// What is being made: an object may ask for itself.
   private static var open: Set<ObjectIdentifier> = []

@@ -16,7 +16,12 @@ struct LoadedLibrary {
   }
 
   /// The types of the library that conform to the protocol with the given descriptor.
-  func types(conformingTo protocolSymbol: String) -> [Any.Type] {
+  func types(conformingTo protocolSymbol: String) -> [TypeRecords.DescribedType] {
     records.types(conformingTo: protocolSymbol)
+  }
+
+  /// The types of the library that conform to a protocol of the given name, from any module.
+  func types(conformingToProtocolNamed name: String) -> [TypeRecords.DescribedType] {
+    records.types(conformingToProtocolNamed: name)
   }
 }

@@ -250,6 +250,23 @@ import Testing
     #expect(result.output.contains("Power"), "\(result)")
   }
 
+  /// The compiler knows what a class of another file inherits from.
+  @Test func previewsShowViewsOfUIKitThatOtherFilesDeclare() throws {
+    let result = try inspectWhole(
+      ".target(name: \"App\")",
+      [
+        "App/Sources/App/Base.swift": """
+        import UIKit
+        class Base: UIView { override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 20) } }
+        class Chip: Base {}
+        """,
+        "App/Sources/App/Preview.swift": "import SwiftUI\n#Preview { Chip() }\n#Preview { Text(\"view\") }\n",
+      ])
+    #expect(result.exitCode == 0, "\(result)")
+    #expect(result.output.contains("60 × 20"), "\(result)")
+    #expect(result.output.contains("view"), "\(result)")
+  }
+
   private func inspectWhole(_ targets: String, _ files: [String: String]) throws -> Program.Result {
     let manifest = """
       // swift-tools-version: 5.9

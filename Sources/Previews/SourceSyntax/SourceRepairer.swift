@@ -192,6 +192,9 @@ struct SourceRepairer {
     if message.hasPrefix("type '()' cannot conform to '"), error.attempts == 0, keepEffect(at: token) {
       return true
     }
+    if error.attempts == 0, message.hasSuffix("' conform to 'View'"), showOtherThanView(at: token) {
+      return true
+    }
     if message.contains("'_MissingView' conform to '") || message.contains("'_MissingView' does not conform"),
       let item = token.ancestor(CodeBlockItemSyntax.self), error.attempts < 3
     {
@@ -225,6 +228,18 @@ struct SourceRepairer {
     if mendImplicitCall(error, at: token) || mendCovariantSelf(message, at: token) { return true }
     if mendComparison(error, at: token) || mendGenericType(error, at: token) { return true }
     return mendKeyword(error, at: token)
+  }
+
+  /// Has a preview show what may be an object of UIKit's: a statement of its own body is no view.
+  private mutating func showOtherThanView(at token: TokenSyntax) -> Bool {
+    guard
+      let macro = Syntax(token).ancestors.lazy.compactMap({
+        $0.asProtocol((any FreestandingMacroExpansionSyntax).self)
+      }).first, macro.macroName.text == "Preview", let body = macro.trailingClosure,
+      body.statements.contains(where: { $0.id == token.ancestor(CodeBlockItemSyntax.self)?.id })
+    else { return false }
+    replace(macro.macroName, with: "UIShown")
+    return true
   }
 
   // MARK: Texts

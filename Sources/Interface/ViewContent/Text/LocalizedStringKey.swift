@@ -71,6 +71,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       add("%@", .text(Text(value)))
     }
 
+    public mutating func appendInterpolation(_ value: AttributedSubstring) {
+      add("%@", .text(Text(AttributedString(value))))
+    }
+
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      add("%@", .text(Text(resource)))
+    }
+
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       add("%@", .text(Text(input, format: format)))

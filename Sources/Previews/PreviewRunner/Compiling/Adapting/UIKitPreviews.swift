@@ -15,9 +15,10 @@ enum UIKitPreviews {
     let importsSwiftUI = zip(tokens, tokens.dropFirst()).contains {
       $0.text == "import" && ["SwiftUI", "WidgetKit"].contains($1.text)
     }
+    let classes = classes(in: tokens)
     var renamed = source
     for (index, token) in tokens.enumerated() where token.kind == .sign && token.text == "#Preview" {
-      guard let body = body(ofMacro: index, tokens), !importsSwiftUI || isUIKit(tokens[body]) else {
+      guard let body = body(ofMacro: index, tokens), !importsSwiftUI || isUIKit(tokens[body], classes) else {
         continue
       }
       let end = token.range.lowerBound + name.utf8.count
@@ -53,8 +54,25 @@ enum UIKitPreviews {
     return nil
   }
 
+  /// The classes of a file that inherit from one of UIKit's, as far as its name shows.
+  private static func classes(in tokens: [SourceToken]) -> Set<String> {
+    var classes: Set<String> = []
+    for (index, token) in tokens.enumerated()
+    where token.text == "class" && tokens.indices.contains(index + 3) {
+      let superclass = tokens[index + 3].text
+      if tokens[index + 2].text == ":", isUIKit(superclass) || classes.contains(superclass) {
+        classes.insert(tokens[index + 1].text)
+      }
+    }
+    return classes
+  }
+
+  private static func isUIKit(_ name: String) -> Bool {
+    name.hasSuffix("Controller") || name.hasPrefix("UI") || name.hasPrefix("NS")
+  }
+
   /// Whether the last statement of a body is a UIKit object, as far as its name shows, or a variable that holds one.
-  private static func isUIKit(_ body: ArraySlice<SourceToken>) -> Bool {
+  private static func isUIKit(_ body: ArraySlice<SourceToken>, _ classes: Set<String>) -> Bool {
     var depth = 0
     var last: [SourceToken] = []
     // The initial values of variables.
@@ -75,6 +93,6 @@ enum UIKitPreviews {
     if last.first?.text == "return" { last.removeFirst() }
     guard let first = last.first?.text else { return false }
     let type = made[first] ?? first
-    return type.hasSuffix("Controller") || type.hasPrefix("UI") || type.hasPrefix("NS")
+    return isUIKit(type) || classes.contains(type)
   }
 }

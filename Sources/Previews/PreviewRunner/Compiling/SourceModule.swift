@@ -106,8 +106,9 @@ package struct SourceModule {
     if mention(["@FetchRequest", "FetchedResults", "managedObjectContext", "NSManagedObject"]) {
       modules.append("CoreData")
     }
-    // Apple's Foundation passes it on.
+    // Apple's Foundation passes these on.
     if mention(["SecRandomCopyBytes", "kSec", "errSec", "SecItem"]) { modules.append("Security") }
+    if mention(["Darwin."]) { modules.append("Darwin") }
     // AppKit's names have this prefix; loading it takes longer than compiling a small file.
     if platform == .macos, mention(["NS", "nsImage", "nsColor", "DistributedNotificationCenter"]) {
       modules.append("AppKit")

@@ -18,6 +18,8 @@ final class ModuleBuild {
     var folder: String
     /// Modules that sources may import.
     var importable: Set<String>
+    /// The modules that files of this one import where conditions hold: what is in others is not prepared.
+    var importedNames: Set<String>
     /// Those of them that are the project's.
     var projectModules: Set<String>
     /// `UIKit` or `AppKit`, where the module can have it.

@@ -281,7 +281,8 @@ package final class ProjectBuild {
       + options + importable.intersection(named).sorted() + [macros.signature]
     let context = ModuleBuild.Context(
       toolchain: compiler.toolchain, syntax: syntax,
-      options: options, folder: folder, importable: importable, projectModules: Set(others.keys),
+      options: options, folder: folder, importable: importable, importedNames: named,
+      projectModules: Set(others.keys),
       viewFramework: settings.platform.viewFramework(imported: named),
       processes: processes, cooperation: cooperation, progress: progress,
       imported: ModuleSurroundings(),

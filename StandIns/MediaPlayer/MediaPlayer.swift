@@ -126,7 +126,27 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let previousTrackCommand = MPRemoteCommand()
   public let skipForwardCommand = MPSkipIntervalCommand()
   public let skipBackwardCommand = MPSkipIntervalCommand()
-  public let changePlaybackPositionCommand = MPRemoteCommand()
+  public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+  public let seekForwardCommand = MPRemoteCommand()
+  public let seekBackwardCommand = MPRemoteCommand()
+  public let enableLanguageOptionCommand = MPRemoteCommand()
+  public let disableLanguageOptionCommand = MPRemoteCommand()
+  public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+  public let changeRepeatModeCommand = MPRemoteCommand()
+  public let changeShuffleModeCommand = MPRemoteCommand()
+  public let ratingCommand = MPRemoteCommand()
+  public let likeCommand = MPFeedbackCommand()
+  public let dislikeCommand = MPFeedbackCommand()
+  public let bookmarkCommand = MPFeedbackCommand()
+}
+open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
+open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
+  open var supportedPlaybackRates: [NSNumber] = []
+}
+open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
+  open var isActive = false
+  open var localizedTitle = ""
+  open var localizedShortTitle = ""
 }
 @MainActor @preconcurrency open class MPVolumeView: UIView {
   open var showsRouteButton = true

@@ -6,6 +6,9 @@ import SwiftUI
 
 /// What objects of both kinds have in common.
 open class ObjectBase: NSObject {
+  /// The class's name in a realm.
+  public class func className() -> String { "\(self)" }
+
   /// Where the object is kept; nil for one that was not added to a realm.
   var store: RealmStore?
   /// Whether it was in a realm and was deleted from it.

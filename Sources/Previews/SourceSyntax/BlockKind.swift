@@ -63,7 +63,10 @@ enum BlockKind: Equatable {
       type.trimmedDescription != "()"
     else { return .procedure }
     if type.isContent { return .builder }
-    return .function(throws: function.signature.effectSpecifiers?.throwsClause != nil)
+    // What rethrows, or throws a type of its own, cannot throw that something is missing.
+    let effect = function.signature.effectSpecifiers?.throwsClause
+    return .function(
+      throws: effect?.throwsSpecifier.tokenKind == .keyword(.throws) && effect?.type == nil)
   }
 
   private static func kind(of closure: ClosureExprSyntax) -> BlockKind {

@@ -250,6 +250,35 @@ import Testing
     #expect(result.output.contains("Power"), "\(result)")
   }
 
+  /// What an extension of a missing module would have had ends the preview that uses it, and no other.
+  @Test func requirementsThatMissingModulesFulfilLeaveTheConformance() throws {
+    let result = try inspect(
+      """
+      import Store
+      import SwiftUI
+
+      protocol Contact {
+        var name: String { get }
+        var mark: String { get set }
+        func frozen(
+          deeply: Bool
+        ) -> Self
+        static func all() async throws -> [Self]
+      }
+      protocol NamedContact: Contact {}
+      final class Person: StoredObject, NamedContact { var name = "Ann" }
+      struct Row: View {
+        let contact: any Contact
+        var body: some View { Text(contact.name) }
+      }
+      #Preview("Name") { Row(contact: Person()) }
+      #Preview("Frozen") { Text(Person().frozen(deeply: true).name) }
+      """)
+    #expect(result.output.contains("\"Ann\""), "\(result)")
+    #expect(result.errors.contains("the preview needs “frozen”"), "\(result)")
+    #expect(!result.errors.contains("conformance"), "\(result)")
+  }
+
   /// The compiler knows what a class of another file inherits from.
   @Test func previewsShowViewsOfUIKitThatOtherFilesDeclare() throws {
     let result = try inspectWhole(

@@ -13,6 +13,8 @@ struct SourceRepairer {
   private var edits: [RepairAnswer.Edit] = []
   /// The attributes and values that an error has had replaced: another error at the same place asks for the same.
   var mendedNodes: Set<SyntaxIdentifier> = []
+  /// Requirements of protocols that types have been given.
+  var declaredRequirements: Set<String> = []
   var result = RepairAnswer()
 
   init(_ tree: SourceFileSyntax, _ request: RepairRequest) {
@@ -212,7 +214,7 @@ struct SourceRepairer {
       else { return false }
       // An argument that does not conform does not concern the enclosing type.
       guard token.ancestor(CodeBlockItemSyntax.self)?.item.is(ExprSyntax.self) != true else { return false }
-      return removeConformance(to: name, of: group, error)
+      return declareRequirements(of: error, in: group) || removeConformance(to: name, of: group, error)
     }
     if error.isOfUnknownValue,
       removeMissingArguments(around: token, error) || leaveTypesOpen(around: token)

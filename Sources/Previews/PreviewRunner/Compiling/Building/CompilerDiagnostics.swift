@@ -10,6 +10,13 @@ struct CompilerDiagnostics {
     /// From 1, in bytes.
     var column: Int
     var message: String
+    /// Where the requirements stand that a type does not fulfil, if that is the error and they are in sources.
+    var requirements: [Place] = []
+
+    struct Place: Hashable {
+      var path: String
+      var line: Int
+    }
 
     /// The missing name, if that is the error: a type, or a name that looks like one.
     var missingName: String? {
@@ -123,6 +130,9 @@ struct CompilerDiagnostics {
       "ToolbarContentBuilder", "UIApplicationDelegateAdaptor", "ViewBuilder",
     ]
 
+    /// Whether a type does not have what a protocol requires.
+    var saysRequirementsAreMissing: Bool { message.contains("' does not conform to protocol '") }
+
     /// The class of which objects cannot be made, since it has stored properties without values, if that is the error.
     var classWithoutInitializers: String? {
       message.hasPrefix("class '") && message.hasSuffix("' has no initializers") ? quoted(1) : nil
@@ -187,8 +197,12 @@ struct CompilerDiagnostics {
   init(_ output: [UInt8], files: [String: String] = [:]) {
     var seen: Set<Diagnostic> = []
     var expanded: Diagnostic?
+    // The error that notes are about, if it is one of a type's requirements.
+    var demanding: Int?
     func add(_ error: Diagnostic) {
-      if seen.insert(error).inserted { errors.append(error) }
+      let isNew = seen.insert(error).inserted
+      if isNew { errors.append(error) }
+      demanding = isNew && error.saysRequirementsAreMissing ? errors.count - 1 : nil
       expanded = nil
     }
     for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
@@ -210,6 +224,10 @@ struct CompilerDiagnostics {
           unplaced.removeAll { $0.message == error.message }
           add(place)
         }
+      } else if let demanding, let note = Self.diagnostic(in: line, kind: ": note: protocol requires "),
+        Self.isSource(note.path)
+      {
+        errors[demanding].requirements.append(Diagnostic.Place(path: note.path, line: note.line))
       } else if line.contains("error: ") {
         others.append(String(line))
       }

@@ -146,13 +146,29 @@ extension ModuleBuild {
     return hasFound
   }
 
+  /// The requirement at a place, with what may belong to it.
+  private static func requirement(at place: CompilerDiagnostics.Diagnostic.Place) -> ProtocolRequirement? {
+    guard let content = try? RunnerFile.read(place.path) else { return nil }
+    let lines = String(decoding: content, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(place.line - 1) else { return nil }
+    let declaration = lines[..<place.line].last { $0.contains("protocol ") }
+    return ProtocolRequirement(
+      text: lines[(place.line - 1)...].prefix(linesOfARequirement).joined(separator: "\n"),
+      isPublic: declaration?.contains("public ") ?? false)
+  }
+
+  /// A signature may be spread over lines, but not over more than these.
+  private static let linesOfARequirement = 12
+
   func request(to file: Int, _ errors: [CompilerDiagnostics.Diagnostic]) -> RepairRequest {
     let sorted = errors.sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
     let extended = Set(files[file].facts.extensions.map(\.type))
     return RepairRequest(
       errors: sorted.map {
         SourceError(
-          line: $0.line, column: $0.column, message: $0.message, attempts: files[file].attempts[$0.line] ?? 0)
+          line: $0.line, column: $0.column, message: $0.message, attempts: files[file].attempts[$0.line] ?? 0,
+          requirements: missingModules.isEmpty ? [] : $0.requirements.compactMap(Self.requirement))
       }, missingModules: missingModules.sorted(), owners: context.imported.owners,
       missingTypes: extended.filter { missing.names.contains($0[...]) }.sorted(),
       lostModifiers: lostModifiers.sorted(), lostAttributes: lostAttributes.sorted(),

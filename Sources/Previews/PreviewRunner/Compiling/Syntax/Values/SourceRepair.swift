@@ -9,6 +9,15 @@ struct SourceError: Codable, Equatable, Sendable {
   var message: String
   /// How often repairs of the place have failed: the more, the larger the part that is removed.
   var attempts: Int
+  /// What a protocol requires of the type that the error is about.
+  var requirements: [ProtocolRequirement] = []
+}
+
+/// A requirement of a protocol as it stands in a source.
+struct ProtocolRequirement: Codable, Equatable, Sendable {
+  /// Its declaration, from the start of its line, and what follows it.
+  var text: String
+  var isPublic: Bool
 }
 
 /// The errors of a source to repair, and what is known of missing modules.

@@ -1,0 +1,69 @@
+import SwiftParser
+import SwiftSyntax
+
+// What a protocol requires of a type that does not have it, since it comes from an extension of a module that is not there.
+extension SourceRepairer {
+  /// Declares what is required, so that a preview that uses it ends there, and all others have the conformance; false where that is not
+  /// possible.
+  mutating func declareRequirements(of error: SourceError, in group: any DeclGroupSyntax) -> Bool {
+    guard error.attempts == 0, !error.requirements.isEmpty else { return false }
+    var declarations: [String] = []
+    for requirement in error.requirements {
+      guard let text = declaration(of: requirement, in: group, error) else { return false }
+      // Protocols that refine one of them require the same.
+      if declaredRequirements.insert("\(group.id.hashValue) \(text)").inserted { declarations.append(text) }
+    }
+    let end = group.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    replace(end..<end, with: " \(declarations.joined(separator: "; ")) ")
+    note(
+      .stop, group.memberBlock.rightBrace, "requirements of \(error.message.quotedParts.last ?? "")", error)
+    return true
+  }
+
+  /// A requirement with a body that ends the preview; nil for what has none, such as types.
+  private func declaration(
+    of requirement: ProtocolRequirement, in group: any DeclGroupSyntax, _ error: SourceError
+  ) -> String? {
+    let source = Parser.parse(source: "protocol P {\n\(requirement.text)\n}")
+    guard
+      let member = source.statements.first?.item.as(ProtocolDeclSyntax.self)?.memberBlock.members.first?.decl
+    else { return nil }
+    let isClass = group.is(ClassDeclSyntax.self)
+    var name = ""
+    var text = ""
+    if let function = member.as(FunctionDeclSyntax.self) {
+      name = function.name.text
+      text = function.trimmedDescription
+    } else if let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+      let type = binding.typeAnnotation, let accessors = binding.accessorBlock
+    {
+      name = binding.pattern.trimmedDescription
+      text = "\(variable.modifiers.trimmedDescription) var \(name)\(type.trimmedDescription)"
+      return finished(text, requirement, isClass, body: Self.body(of: accessors, stop(named: name, error)))
+    } else if let initializer = member.as(InitializerDeclSyntax.self) {
+      if group.is(ExtensionDeclSyntax.self) { return nil }
+      name = "init"
+      text = (isClass ? "required " : "") + initializer.trimmedDescription
+    } else {
+      return nil
+    }
+    return finished(text, requirement, isClass, body: "{ \(stop(named: name, error)) }")
+  }
+
+  /// A declaration in one line, under the protocol's access.
+  private func finished(
+    _ text: String, _ requirement: ProtocolRequirement, _ isClass: Bool, body: String
+  ) -> String? {
+    // A comment would take what follows it in the line along.
+    if text.contains("//") { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace).filter { !isClass || $0 != "mutating" }
+    return (requirement.isPublic ? "public " : "") + words.joined(separator: " ") + " " + body
+  }
+
+  /// A property's accessors, each of which ends the preview.
+  private static func body(of accessors: AccessorBlockSyntax, _ stop: String) -> String {
+    guard case .accessors(let list) = accessors.accessors else { return "{ \(stop) }" }
+    let bodies = list.map { "\($0.trimmedDescription) { \(stop) }" }
+    return "{ \(bodies.joined(separator: "; ")) }"
+  }
+}

@@ -133,6 +133,18 @@ struct CompilerDiagnostics {
     /// Whether a type does not have what a protocol requires.
     var saysRequirementsAreMissing: Bool { message.contains("' does not conform to protocol '") }
 
+    /// The type that does not have what a protocol requires, if that is the error.
+    var unfinishedType: String? { saysRequirementsAreMissing ? quoted(1) : nil }
+
+    /// Whether it may follow from one of some types' not having what a protocol requires.
+    func mayFollow(from unfinishedTypes: Set<String>) -> Bool {
+      guard message.contains("conform to") || message.contains(" of type '"), !saysRequirementsAreMissing
+      else {
+        return false
+      }
+      return parts.indices.contains { $0 % 2 == 1 && unfinishedTypes.contains(String(parts[$0])) }
+    }
+
     /// The class of which objects cannot be made, since it has stored properties without values, if that is the error.
     var classWithoutInitializers: String? {
       message.hasPrefix("class '") && message.hasSuffix("' has no initializers") ? quoted(1) : nil

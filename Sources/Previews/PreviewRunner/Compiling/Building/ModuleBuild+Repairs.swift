@@ -115,6 +115,7 @@ extension ModuleBuild {
     var changed: Set<Int> = []
     // Classes without initializers get some, so that what makes objects of them is right.
     let withoutInitializers = Set(diagnostics.compactMap(\.classWithoutInitializers))
+    let unfinishedTypes = Set(diagnostics.compactMap(\.unfinishedType))
     let lacksAttributes = diagnostics.contains(where: \.saysAnAttributeIsMissing)
     for error in Set(diagnostics) {
       guard let file = index[error.path] else { continue }
@@ -122,7 +123,9 @@ extension ModuleBuild {
         changed.insert(file)
       } else if let type = error.typeThatCannotBeMade, withoutInitializers.contains(type) {
         changed.insert(file)
-      } else if lacksAttributes, error.mayFollowFromMissingAttributes {
+      } else if lacksAttributes && error.mayFollowFromMissingAttributes
+        || error.mayFollow(from: unfinishedTypes)
+      {
         changed.insert(file)
       } else {
         byFile[file, default: []].append(error)

@@ -14,7 +14,8 @@ extension SourceRepairer {
       if declaredRequirements.insert("\(group.id.hashValue) \(text)").inserted { declarations.append(text) }
     }
     let end = group.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-    replace(end..<end, with: " \(declarations.joined(separator: "; ")) ")
+    let isFollowing = group.memberBlock.members.last.map { $0.semicolon == nil } ?? false
+    replace(end..<end, with: (isFollowing ? "; " : " ") + declarations.joined(separator: "; ") + " ")
     note(
       .stop, group.memberBlock.rightBrace, "requirements of \(error.message.quotedParts.last ?? "")", error)
     return true
@@ -28,7 +29,6 @@ extension SourceRepairer {
     guard
       let member = source.statements.first?.item.as(ProtocolDeclSyntax.self)?.memberBlock.members.first?.decl
     else { return nil }
-    let isClass = group.is(ClassDeclSyntax.self)
     var name = ""
     var text = ""
     if let function = member.as(FunctionDeclSyntax.self) {
@@ -39,24 +39,31 @@ extension SourceRepairer {
     {
       name = binding.pattern.trimmedDescription
       text = "\(variable.modifiers.trimmedDescription) var \(name)\(type.trimmedDescription)"
-      return finished(text, requirement, isClass, body: Self.body(of: accessors, stop(named: name, error)))
+      return finished(text, requirement, group, body: Self.body(of: accessors, stop(named: name, error)))
     } else if let initializer = member.as(InitializerDeclSyntax.self) {
       if group.is(ExtensionDeclSyntax.self) { return nil }
       name = "init"
-      text = (isClass ? "required " : "") + initializer.trimmedDescription
+      text = (group.is(ClassDeclSyntax.self) ? "required " : "") + initializer.trimmedDescription
     } else {
       return nil
     }
-    return finished(text, requirement, isClass, body: "{ \(stop(named: name, error)) }")
+    return finished(text, requirement, group, body: "{ \(stop(named: name, error)) }")
   }
 
-  /// A declaration in one line, under the protocol's access.
+  /// A declaration in one line, under the protocol's access; nil where it cannot be in one.
   private func finished(
-    _ text: String, _ requirement: ProtocolRequirement, _ isClass: Bool, body: String
+    _ text: String, _ requirement: ProtocolRequirement, _ group: any DeclGroupSyntax, body: String
   ) -> String? {
     // A comment would take what follows it in the line along.
     if text.contains("//") { return nil }
-    let words = text.split(whereSeparator: \.isWhitespace).filter { !isClass || $0 != "mutating" }
+    var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    if let type = group.as(ClassDeclSyntax.self) {
+      words.removeAll { $0 == "mutating" }
+      // Methods of a class return `Self` alone, and nothing that is made of it.
+      if type.modifiers.contains(where: { $0.name.tokenKind == .keyword(.final) }) {
+        words = words.map { $0.replacing(/\bSelf\b/, with: type.name.text) }
+      }
+    }
     return (requirement.isPublic ? "public " : "") + words.joined(separator: " ") + " " + body
   }
 
@@ -64,6 +71,6 @@ extension SourceRepairer {
   private static func body(of accessors: AccessorBlockSyntax, _ stop: String) -> String {
     guard case .accessors(let list) = accessors.accessors else { return "{ \(stop) }" }
     let bodies = list.map { "\($0.trimmedDescription) { \(stop) }" }
-    return "{ \(bodies.joined(separator: "; ")) }"
+    return "{ \(bodies.joined(separator: " ")) }"
   }
 }

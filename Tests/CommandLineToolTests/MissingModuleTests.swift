@@ -279,6 +279,46 @@ import Testing
     #expect(!result.errors.contains("conformance"), "\(result)")
   }
 
+  /// Of the cases of enumerations that are not here the names are known.
+  @Test func valuesOfMissingEnumerationsMatchTheirCases() throws {
+    let result = try inspect(
+      """
+      import Chain
+      import SwiftUI
+
+      enum Server {
+        static let chain: ChainKind = .regtest
+        static var address: String {
+          switch chain {
+          case .bitcoin: return "main"
+          case .regtest: return "test"
+          }
+        }
+      }
+      func text(of state: LoadState<String>) -> String {
+        switch state {
+        case .loading: return "loads"
+        case .failure(let error): return "failed: \\(error)"
+        case let .done(value, more): return "done \\(value) \\(more)"
+        }
+      }
+      struct Screen: View {
+        let state: LoadState<String>
+        var body: some View {
+          VStack {
+            Text(text(of: state))
+            if case .failure(let error) = state { Text("error \\(error)") } else { Text("no error") }
+          }
+        }
+      }
+      #Preview("Address") { Text(Server.address) }
+      #Preview("Screen") { Screen(state: .loading) }
+      """)
+    #expect(result.output.contains("\"test\""), "\(result)")
+    #expect(result.output.contains("\"loads\""), "\(result)")
+    #expect(result.output.contains("\"no error\""), "\(result)")
+  }
+
   /// The compiler knows what a class of another file inherits from.
   @Test func previewsShowViewsOfUIKitThatOtherFilesDeclare() throws {
     let result = try inspectWhole(

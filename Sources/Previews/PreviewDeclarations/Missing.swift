@@ -74,6 +74,12 @@ public enum _Missing {
     }
   }
 
+  /// Whether a value of a missing type is the case of an enumeration that has a name.
+  public static func matches(_ value: Any?, _ name: String) -> Bool {
+    if let object = value as? any _MissingObject { return object._state.name == name }
+    return (value as? _MissingValue)?.name == name
+  }
+
   /// Does nothing instead of a statement whose value is not used, and reports it.
   public static func skip(_ name: String, file: String = #fileID, line: Int = #line) {
     note(name, "“\(name)” does not compile here and was passed over.", file, line)

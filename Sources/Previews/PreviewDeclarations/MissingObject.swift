@@ -3,9 +3,10 @@ public import Views
 
 /// What an object of a missing type knows.
 public final class _MissingState: @unchecked Sendable {
-  fileprivate let name: String?
+  let name: String?
   fileprivate var given: [String: Any]
   fileprivate var identity: String?
+  fileprivate var isCase: Bool { name != nil && given.isEmpty }
 
   /// - Parameters:
   ///   - name: what the object is called in pictures; nil for the type's name.
@@ -56,8 +57,14 @@ extension _MissingObject {
     return id
   }
 
-  public static func == (first: Self, second: Self) -> Bool { first === second }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  // Two of the same name, which only static members have, are the same case of an enumeration.
+
+  public static func == (first: Self, second: Self) -> Bool {
+    first === second || first._state.isCase && second._state.isCase && first._state.name == second._state.name
+  }
+  public func hash(into hasher: inout Hasher) {
+    if _state.isCase { hasher.combine(_state.name) } else { hasher.combine(ObjectIdentifier(self)) }
+  }
 
   // What answers every property that is asked for: a value of which nothing is known, and where the type that is expected is another, an
   // empty value of it; `_MissingValue` says why in this order. What an initializer was given under a label is most likely kept in a

@@ -8,7 +8,7 @@ public final class _MissingValue: ObservableObject, Hashable, Identifiable, Erro
   CustomStringConvertible, _MissingMakeable,
   @unchecked Sendable
 {
-  private let name: String
+  let name: String
   /// The argument that an initializer was given under this name.
   private let value: Any?
   /// What the object is called whose property it is, if that has a name.

@@ -162,6 +162,7 @@ struct SourceRepairer {
       return
     }
     if error.attempts == 0, mendEntry(error, at: token) { return }
+    if mendPattern(error, at: token) { return }
     // What else stands on the line may have taken attempts.
     if error.attempts < 6, mendOptionality(error.message, at: token) { return }
     if error.attempts < 2, mendSleep(error, at: token) || mendKnown(error, at: token) { return }

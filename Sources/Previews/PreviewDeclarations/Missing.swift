@@ -76,7 +76,9 @@ public enum _Missing {
 
   /// Whether a value of a missing type is the case of an enumeration that has a name.
   public static func matches(_ value: Any?, _ name: String) -> Bool {
-    if let object = value as? any _MissingObject { return object._state.name == name }
+    if let object = value as? any _MissingObject {
+      return (object._state.name ?? object._state.caseName) == name
+    }
     return (value as? _MissingValue)?.name == name
   }
 

@@ -6,6 +6,8 @@ public final class _MissingState: @unchecked Sendable {
   let name: String?
   fileprivate var given: [String: Any]
   fileprivate var identity: String?
+  /// What stood in the source where the object stands: most likely a case, if its type is an enumeration.
+  fileprivate(set) var caseName: String?
   fileprivate var isCase: Bool { name != nil && given.isEmpty }
 
   /// - Parameters:
@@ -46,7 +48,11 @@ extension _MissingObject {
   public init(from decoder: any Decoder) throws { self.init(_missing: (), named: nil) }
   public func encode(to encoder: any Encoder) throws {}
 
-  public static func _makeMissing(named name: String) -> Any { Self(_missing: (), named: nil) }
+  public static func _makeMissing(named name: String) -> Any {
+    let object = Self(_missing: (), named: nil)
+    object._state.caseName = name
+    return object
+  }
 
   public var description: String { "⟨\(_state.name ?? Self.typeName)⟩" }
 

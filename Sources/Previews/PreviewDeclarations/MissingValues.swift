@@ -40,7 +40,9 @@ enum MissingValues {
     return made as? Value
   }
 
-  private static let calls = "the preview calls a function that does not compile here"
+  private static func isCalled(_ name: String) -> Never {
+    fatalError("the preview calls “\(name)”, which does not compile here")
+  }
 
   /// Empty values of the existential types that functions of the library take.
   private static func existential<Value>(_ type: Value.Type, named name: String) -> Value? {
@@ -77,10 +79,10 @@ enum MissingValues {
     case .enumeration: return initializeCase(of: type, at: address)
     // Calling either ends the preview, whatever its arguments.
     case .function:
-      address.initializeMemory(as: (@Sendable () -> Void).self, to: { fatalError(Self.calls) })
+      address.initializeMemory(as: (@Sendable () -> Void).self, to: { isCalled(name) })
       return true
     case .asynchronousFunction:
-      address.initializeMemory(as: (@Sendable () async -> Void).self, to: { fatalError(Self.calls) })
+      address.initializeMemory(as: (@Sendable () async -> Void).self, to: { isCalled(name) })
       return true
     case .other: return false
     }

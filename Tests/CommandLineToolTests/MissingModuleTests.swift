@@ -319,6 +319,28 @@ import Testing
     #expect(result.output.contains("\"no error\""), "\(result)")
   }
 
+  /// What a container for dependencies would give is a type of the project's, one for previews if there is any.
+  @Test func missingDependenciesAreTypesOfTheProject() throws {
+    let result = try inspect(
+      """
+      import Container
+      import SwiftUI
+
+      protocol Greeting { var text: String { get } }
+      struct FirstGreeting: Greeting { let text = "first" }
+      struct GreetingStub: Greeting { var text: String { "stub" } }
+      enum GreetingFactory: DependencyFactory {
+        static let liveValue: any Greeting = FirstGreeting()
+      }
+      struct Screen: View {
+        let greeting: any Greeting = GreetingFactory.shared
+        var body: some View { Text(greeting.text) }
+      }
+      #Preview { Screen() }
+      """)
+    #expect(result.output.contains("\"stub\""), "\(result)")
+  }
+
   /// The compiler knows what a class of another file inherits from.
   @Test func previewsShowViewsOfUIKitThatOtherFilesDeclare() throws {
     let result = try inspectWhole(

@@ -23,10 +23,10 @@ enum MissingValues {
   static func label(_ name: String) -> String { "⟨\(name)⟩" }
 
   /// An empty value of a type; nil if there is none.
-  static func make<Value>(_ type: Value.Type, named name: String) -> Value? {
+  static func make<Value>(_ type: Value.Type, named name: String, depth: Int = 0) -> Value? {
     let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { place.deallocate() }
-    guard initialize(type, at: place, named: name, depth: 0) else { return object(of: type) }
+    guard initialize(type, at: place, named: name, depth: depth) else { return object(of: type) }
     return place.move()
   }
 
@@ -70,7 +70,7 @@ enum MissingValues {
       address.initializeMemory(as: type, to: value)
       return true
     }
-    if let value = existential(type, named: name) {
+    if let value = existential(type, named: name) ?? _StandInTypes.value(of: type, depth: depth) {
       address.initializeMemory(as: type, to: value)
       return true
     }

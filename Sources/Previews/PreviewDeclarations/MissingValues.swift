@@ -70,7 +70,7 @@ enum MissingValues {
       address.initializeMemory(as: type, to: value)
       return true
     }
-    if let value = existential(type, named: name) ?? _StandInTypes.value(of: type, depth: depth) {
+    if let value = existential(type, named: name) {
       address.initializeMemory(as: type, to: value)
       return true
     }
@@ -83,6 +83,10 @@ enum MissingValues {
       return true
     case .asynchronousFunction:
       address.initializeMemory(as: (@Sendable () async -> Void).self, to: { isCalled(name) })
+      return true
+    case .existential:
+      guard let value = _StandInTypes.value(of: type, depth: depth) else { return false }
+      address.initializeMemory(as: type, to: value)
       return true
     case .other: return false
     }
@@ -110,7 +114,7 @@ enum MissingValues {
 
   // MARK: Metadata
 
-  private enum Kind { case structure, enumeration, function, asynchronousFunction, other }
+  private enum Kind { case structure, enumeration, function, asynchronousFunction, existential, other }
 
   /// The kind of a type, which is the first word of its metadata (Swift's ABI, “Type Metadata”).
   private static func kind(of type: Any.Type) -> Kind {
@@ -121,6 +125,7 @@ enum MissingValues {
     // Functions with Swift's own calling convention.
     case 0x302 where metadata[1] & 0xFF_0000 == 0:
       return metadata[1] & 0x2000_0000 == 0 ? .function : .asynchronousFunction
+    case 0x303: return .existential
     default: return .other
     }
   }

@@ -4,12 +4,10 @@ public enum _StandInTypes {
   /// Finds the types of the library of previews that conform to a protocol of the given name, which the program sets.
   nonisolated(unsafe) public static var find: (String) -> [Any.Type] = { _ in [] }
 
-  /// An empty value of a type that conforms to the protocol of an existential type: if there are several, of one that is named as meant
+  /// An empty value of a type that conforms to the protocol that an existential type is of: if there are several, of one that is named as meant
   /// for previews or tests. Nil where none can be made.
   static func value<Value>(of type: Value.Type, depth: Int) -> Value? {
-    let name = "\(type)"
-    guard name.hasPrefix("any "), !name.contains("&") else { return nil }
-    let found = find(String(name.dropFirst("any ".count)).split(separator: ".").last.map(String.init) ?? "")
+    let found = find("\(type)")
     let ordered = found.sorted { (isMeantForIt($0) ? 0 : 1, "\($0)") < (isMeantForIt($1) ? 0 : 1, "\($1)") }
     for candidate in ordered {
       func made<Candidate>(_ candidate: Candidate.Type) -> Any? {

@@ -1,7 +1,7 @@
 /// The project's types that take the place of what a container for dependencies would have given: a service is asked for by a protocol,
 /// and what knows its type is missing.
 public enum _StandInTypes {
-  /// Finds the types of the library of previews that conform to a protocol of the given name, which the program sets.
+  /// Finds the types of the library of previews that conform to a protocol of the given name in it, which the program sets.
   nonisolated(unsafe) public static var find: (String) -> [Any.Type] = { _ in [] }
 
   /// An empty value of a type that conforms to the protocol that an existential type is of: if there are several, of one that is named as meant

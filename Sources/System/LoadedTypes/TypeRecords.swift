@@ -9,6 +9,7 @@ internal import Glibc
 package struct TypeRecords {
   private let conformances: UnsafeRawBufferPointer
   private let types: UnsafeRawBufferPointer
+  private let protocols: UnsafeRawBufferPointer
 
   /// - Parameters:
   ///   - base: where the file was loaded.
@@ -21,6 +22,7 @@ package struct TypeRecords {
     }
     conformances = records("swift5_protocol_conformances")
     types = records("swift5_type_metadata")
+    protocols = records("swift5_protocols")
   }
 
   /// The types of the program itself, with all that was linked into it; nil if its file cannot be read.
@@ -45,9 +47,7 @@ package struct TypeRecords {
     fileprivate let descriptor: UnsafeRawPointer
 
     /// The name without those around it.
-    package var name: String {
-      String(cString: TypeRecords.target(of: descriptor + 8).assumingMemoryBound(to: CChar.self))
-    }
+    package var name: String { TypeRecords.name(of: descriptor) }
 
     /// The type, which is made if it was not.
     package var type: Any.Type {
@@ -60,8 +60,17 @@ package struct TypeRecords {
 
   /// The types that conform to the protocol with the given descriptor; generic ones are left out.
   package func types(conformingTo protocolSymbol: String) -> [DescribedType] {
-    guard let wanted = dlsym(nil, protocolSymbol).map({ UnsafeRawPointer($0) }) else { return [] }
-    return Self.records(conformances).compactMap { record in
+    dlsym(nil, protocolSymbol).map { types(conformingTo: UnsafeRawPointer($0)) } ?? []
+  }
+
+  /// The types that conform to a protocol of the given name that the same library declares; generic ones are left out.
+  package func types(conformingToOwnProtocolNamed name: String) -> [DescribedType] {
+    let own = Self.records(protocols).compactMap(Self.indirectableTarget).filter { Self.name(of: $0) == name }
+    return own.flatMap(types(conformingTo:))
+  }
+
+  private func types(conformingTo wanted: UnsafeRawPointer) -> [DescribedType] {
+    Self.records(conformances).compactMap { record in
       let record = Self.target(of: record)
       guard Self.indirectableTarget(of: record) == wanted else { return nil }
       return Self.conformingType(of: record)
@@ -72,10 +81,7 @@ package struct TypeRecords {
   package func types(conformingToProtocolNamed name: String) -> [DescribedType] {
     Self.records(conformances).compactMap { record in
       let record = Self.target(of: record)
-      // A protocol's name stands behind its flags and its module.
-      guard let named = Self.indirectableTarget(of: record).map({ Self.target(of: $0 + 8) }),
-        String(cString: named.assumingMemoryBound(to: CChar.self)) == name
-      else { return nil }
+      guard let found = Self.indirectableTarget(of: record), Self.name(of: found) == name else { return nil }
       return Self.conformingType(of: record)
     }
   }
@@ -125,6 +131,11 @@ package struct TypeRecords {
   }
 
   // MARK: Reading records
+
+  /// The name in the descriptor of a type or a protocol, behind its flags and what it is declared in.
+  fileprivate static func name(of descriptor: UnsafeRawPointer) -> String {
+    String(cString: target(of: descriptor + 8).assumingMemoryBound(to: CChar.self))
+  }
 
   private static func records(_ section: UnsafeRawBufferPointer) -> [UnsafeRawPointer] {
     guard let start = section.baseAddress, section.count > 3 else { return [] }

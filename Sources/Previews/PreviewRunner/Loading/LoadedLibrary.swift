@@ -24,4 +24,9 @@ struct LoadedLibrary {
   func types(conformingToProtocolNamed name: String) -> [TypeRecords.DescribedType] {
     records.types(conformingToProtocolNamed: name)
   }
+
+  /// The types of the library that conform to a protocol of the given name that it declares.
+  func types(conformingToOwnProtocolNamed name: String) -> [TypeRecords.DescribedType] {
+    records.types(conformingToOwnProtocolNamed: name)
+  }
 }

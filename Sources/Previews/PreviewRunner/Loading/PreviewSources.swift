@@ -87,7 +87,7 @@ struct PreviewSources {
       ["UIApplicationDelegate", "NSApplicationDelegate"].flatMap(library.types(conformingToProtocolNamed:))
         .compactMap { $0.type as? any _EnvironmentMakeable.Type }
     }
-    _StandInTypes.find = { library.types(conformingToProtocolNamed: $0).map(\.type) }
+    _StandInTypes.find = { library.types(conformingToOwnProtocolNamed: $0).map(\.type) }
     views = lists.sorted { $0.line < $1.line }.flatMap(\.views) + apps
   }
 

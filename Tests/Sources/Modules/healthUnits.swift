@@ -7,7 +7,7 @@ extension HKUnit {
   static let millimolesPerLiter = HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose)
     .unitDivided(by: .liter())
 }
-extension HKQuantity: @retroactive Comparable {}
+extension HKQuantity: Comparable {}
 public func < (left: HKQuantity, right: HKQuantity) -> Bool { left.compare(right) == .orderedAscending }
 
 struct Units: View {

@@ -1,3 +1,4 @@
+// run: --size 300x300
 import SwiftUI
 
 final class Listener: NSObject {
@@ -11,7 +12,7 @@ final class Listener: NSObject {
   table.add(kept)
   table.add(kept)
   do { table.add(Listener("gone")) }
-  return "\(table.count) \(table.allObjects.map(\.name)) \(table.contains(kept))"
+  return "\(table.count) \(table.allObjects.map(\.name).joined()) \(table.contains(kept))"
 }
 
 @MainActor func mapTable() -> String {
@@ -24,7 +25,7 @@ final class Listener: NSObject {
 
 #Preview {
   VStack {
-    Text(weakTable())  // shows: 1 ["kept"] true
+    Text(weakTable())  // shows: 1 kept true
     Text(mapTable())  // shows: kept none
   }
 }

@@ -1,3 +1,4 @@
+// run: --size 300x300
 import SwiftUI
 
 // A text with a format specifier inside another one's interpolation can only be a resource.

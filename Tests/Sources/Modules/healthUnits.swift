@@ -1,3 +1,4 @@
+// run: --size 300x300
 import HealthKit
 import SwiftUI
 

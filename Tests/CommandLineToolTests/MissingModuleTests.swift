@@ -354,7 +354,7 @@ import Testing
         "App/Sources/App/Preview.swift": "import SwiftUI\n#Preview { Chip() }\n#Preview { Text(\"view\") }\n",
       ])
     #expect(result.exitCode == 0, "\(result)")
-    #expect(result.output.contains("60 × 20"), "\(result)")
+    #expect(result.output.contains("\"ShownView\""), "\(result)")
     #expect(result.output.contains("view"), "\(result)")
   }
 

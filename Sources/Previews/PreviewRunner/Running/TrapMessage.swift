@@ -5,16 +5,12 @@ package enum TrapMessage {
   /// If the library itself traps, for example for a missing environment object, the line in the library's
   /// source is of no use and is omitted.
   package static func find(in text: String) -> String? {
-    guard let line = line(in: text) else { return text.contains(lostType) ? saysATypeIsLost : nil }
+    guard let line = line(in: text) else { return nil }
     guard let range = line.firstRange(of: "Fatal error: "), let slash = line.firstIndex(of: "/"),
       slash < range.lowerBound, modules.contains(String(line[..<slash]))
     else { return line }
     return String(line[range.upperBound...])
   }
-
-  /// What the runtime says of a type that nothing declares, with addresses in place of its name.
-  private static let lostType = "Failed to look up symbolic reference"
-  private static let saysATypeIsLost = "it uses a type of a file that does not compile here"
 
   /// The names of the library's own modules.
   private static let modules: Set<String> = {

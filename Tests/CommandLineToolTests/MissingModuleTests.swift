@@ -319,6 +319,24 @@ import Testing
     #expect(result.output.contains("\"no error\""), "\(result)")
   }
 
+  /// Foundation's objects are made without what a missing extension says of them.
+  @Test func missingObjectsOfFoundationsClassesAreMade() throws {
+    let result = try inspect(
+      """
+      import Dates
+      import SwiftUI
+
+      struct Screen: View {
+        let formatter: DateFormatter = .dateOnly
+        var body: some View {
+          Text(formatter.string(from: Date(timeIntervalSince1970: 0)).isEmpty ? "empty" : "formatted")
+        }
+      }
+      #Preview { Screen() }
+      """)
+    #expect(result.output.contains("\"formatted\""), "\(result)")
+  }
+
   /// What a container for dependencies would give is a type of the project's, one for previews if there is any.
   @Test func missingDependenciesAreTypesOfTheProject() throws {
     let result = try inspect(

@@ -139,9 +139,15 @@ open class UIView: UIResponder, UIAppearanceContainer, UICoordinateSpace,
     switch Self.layerClass {
     case is CAGradientLayer.Type: CAGradientLayer()
     case is CAShapeLayer.Type: CAShapeLayer()
+    case let type as any _EnvironmentMakeable.Type: type._makeForEnvironment() as? CALayer ?? CALayer()
+    case let type as CALayer.Type where Self.isOfApples(type): type.init(coder: NSCoder()) ?? CALayer()
     default: CALayer()
     }
   }()
+  /// Whether a layer is one of Apple's, all of which can be made by any initializer.
+  private static func isOfApples(_ type: CALayer.Type) -> Bool {
+    ["AVFoundation.", "QuartzCoreShim."].contains(where: String(reflecting: type).hasPrefix)
+  }
   open var frame = CGRect.zero
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }

@@ -337,6 +337,31 @@ import Testing
     #expect(result.output.contains("\"formatted\""), "\(result)")
   }
 
+  /// Initializers of Apple's classes, which come from Objective-C, may be called on `Self`.
+  @Test func viewsOfUIKitAreMadeOfSelf() throws {
+    let result = try inspectWhole(
+      ".target(name: \"App\")",
+      [
+        "App/Sources/App/Views.swift": """
+        import UIKit
+
+        extension UIView {
+          static func ready() -> Self {
+            let view = self.init()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            return view
+          }
+          static func second() -> Self { Self(frame: .zero) }
+        }
+        """,
+        "App/Sources/App/Preview.swift": """
+        import SwiftUI
+        #Preview { Text("\\(type(of: UILabel.ready())) \\(type(of: UISwitch.second()))") }
+        """,
+      ])
+    #expect(result.output.contains("\"UILabel UISwitch\""), "\(result)")
+  }
+
   /// What a container for dependencies would give is a type of the project's, one for previews if there is any.
   @Test func missingDependenciesAreTypesOfTheProject() throws {
     let result = try inspect(

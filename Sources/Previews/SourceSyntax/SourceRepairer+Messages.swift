@@ -321,4 +321,19 @@ extension SourceRepairer {
     note(.value, chain, name, error)
     return true
   }
+
+  /// Makes objects of `Self` by the initializer that all views have to have: those of Objective-C's classes may be called on any class.
+  mutating func mendInitializerOfSelf(_ message: String, at token: TokenSyntax) -> Bool {
+    guard message.hasPrefix("constructing an object of class type '"), message.contains("'required'"),
+      let call = token.ancestor(FunctionCallExprSyntax.self), call.trailingClosure == nil
+    else { return false }
+    var type = call.calledExpression
+    if let member = type.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+      let base = member.base
+    {
+      type = base
+    }
+    replace(call, with: "\(type.trimmedDescription).init(coder: NSCoder())!")
+    return true
+  }
 }

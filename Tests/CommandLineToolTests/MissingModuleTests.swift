@@ -362,6 +362,24 @@ import Testing
     #expect(result.output.contains("\"UILabel UISwitch\""), "\(result)")
   }
 
+  /// A modifier of a missing module that an extension of `View` calls on itself.
+  @Test func modifiersOfSelfAreLeftOut() throws {
+    let result = try inspect(
+      """
+      import Panels
+      import SwiftUI
+
+      extension View {
+        func sheetOrPanel(_ isOn: Binding<Bool>) -> some View {
+          floatingPanel(isOn) { Text("panel") }.padding(2)
+        }
+      }
+      #Preview { Text("content").sheetOrPanel(.constant(false)) }
+      """)
+    #expect(result.output.contains("\"content\""), "\(result)")
+    #expect(!result.output.contains("floatingPanel"), "\(result)")
+  }
+
   /// What a container for dependencies would give is a type of the project's, one for previews if there is any.
   @Test func missingDependenciesAreTypesOfTheProject() throws {
     let result = try inspect(

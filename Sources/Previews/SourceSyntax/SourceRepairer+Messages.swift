@@ -336,4 +336,20 @@ extension SourceRepairer {
     replace(call, with: "\(type.trimmedDescription).init(coder: NSCoder())!")
     return true
   }
+
+  /// Leaves a view without a modifier that is called on `self` without naming it, which only extensions of `View` can.
+  mutating func mendImplicitModifier(_ error: SourceError, at token: TokenSyntax) -> Bool {
+    guard error.message.hasPrefix("cannot find '"), error.attempts == 0,
+      token.text.first?.isLowercase == true,
+      let name = token.parent?.as(DeclReferenceExprSyntax.self),
+      let call = name.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == ExprSyntax(name).id,
+      let function = token.ancestor(FunctionDeclSyntax.self),
+      !function.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }),
+      function.owner?.as(ExtensionDeclSyntax.self)?.extendedType.lastName == "View"
+    else { return false }
+    replace(call, with: "self")
+    note(.modifier, name, ".\(token.text)", error)
+    return true
+  }
 }

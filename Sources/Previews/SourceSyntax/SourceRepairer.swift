@@ -184,6 +184,7 @@ struct SourceRepairer {
       return dropModuleName(at: token, error)
     }
     if error.attempts == 0, nameSelf(message, at: token) { return true }
+    if mendImplicitModifier(error, at: token) { return true }
     if error.attempts == 0, dropShadowedModule(at: token, error) { return true }
     if message.contains("is ambiguous"), let name = message.quoted(0), let owner = request.owners[name],
       token.text.unquoted == name, token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period

@@ -322,10 +322,13 @@ extension SourceRepairer {
     return true
   }
 
-  /// Makes objects of `Self` by the initializer that all views have to have: those of Objective-C's classes may be called on any class.
+  /// In an extension of a view of Apple's, makes objects of `Self` by the initializer that all views have to have: those of
+  /// Objective-C's classes may be called on any class.
   mutating func mendInitializerOfSelf(_ message: String, at token: TokenSyntax) -> Bool {
     guard message.hasPrefix("constructing an object of class type '"), message.contains("'required'"),
-      let call = token.ancestor(FunctionCallExprSyntax.self), call.trailingClosure == nil
+      let call = token.ancestor(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      let extended = token.ancestor(ExtensionDeclSyntax.self)?.extendedType.lastName,
+      extended.hasPrefix("UI") || extended.hasPrefix("NS")
     else { return false }
     var type = call.calledExpression
     if let member = type.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",

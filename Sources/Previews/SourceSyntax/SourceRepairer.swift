@@ -228,9 +228,9 @@ struct SourceRepairer {
     {
       return true
     }
+    if error.attempts == 0, mendInitializerOfSelf(message, at: token) { return true }
     if mendIgnoredArguments(message, at: token) || mendDynamicType(message, at: token) { return true }
     if mendImplicitCall(error, at: token) || mendCovariantSelf(message, at: token) { return true }
-    if error.attempts == 0, mendInitializerOfSelf(message, at: token) { return true }
     if mendComparison(error, at: token) || mendGenericType(error, at: token) { return true }
     return mendKeyword(error, at: token)
   }

@@ -33,6 +33,8 @@ open class NSManagedObject: NSObject, _KeyedValues, ObservableObject, @unchecked
   }
   /// Of the class's name: what a model calls it is not known here.
   open class func entity() -> NSEntityDescription { NSEntityDescription.named("\(Self.self)", of: self) }
+  // A class's own one, with objects of the class, is taken where either would do, as Objective-C's is hidden by Swift's.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "\(Self.self)")
   }

@@ -130,7 +130,8 @@ extension SourceRepairer {
 
   /// An object that is made of whatever class a value or `Self` is.
   mutating func mendDynamicType(_ message: String, at token: TokenSyntax) -> Bool {
-    mendManagedObject(message, at: token) || mendDynamicSelf(message, at: token)
+    mendManagedObject(message, at: token) || mendInitializerOfSelf(message, at: token)
+      || mendDynamicSelf(message, at: token)
   }
 
   /// `Object(context: context)` of a managed object whose class only the call's type knows: all initializers of Objective-C are required on
@@ -324,7 +325,7 @@ extension SourceRepairer {
 
   /// In an extension of a view of Apple's, makes objects of `Self` by the initializer that all views have to have: those of
   /// Objective-C's classes may be called on any class.
-  mutating func mendInitializerOfSelf(_ message: String, at token: TokenSyntax) -> Bool {
+  private mutating func mendInitializerOfSelf(_ message: String, at token: TokenSyntax) -> Bool {
     guard message.hasPrefix("constructing an object of class type '"), message.contains("'required'"),
       let call = token.ancestor(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       let extended = token.ancestor(ExtensionDeclSyntax.self)?.extendedType.lastName,

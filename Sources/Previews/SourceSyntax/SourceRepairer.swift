@@ -183,8 +183,9 @@ struct SourceRepairer {
     {
       return dropModuleName(at: token, error)
     }
-    if error.attempts == 0, nameSelf(message, at: token) { return true }
-    if mendImplicitModifier(error, at: token) { return true }
+    if error.attempts == 0, nameSelf(message, at: token) || mendImplicitModifier(error, at: token) {
+      return true
+    }
     if error.attempts == 0, dropShadowedModule(at: token, error) { return true }
     if message.contains("is ambiguous"), let name = message.quoted(0), let owner = request.owners[name],
       token.text.unquoted == name, token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
@@ -228,7 +229,6 @@ struct SourceRepairer {
     {
       return true
     }
-    if error.attempts == 0, mendInitializerOfSelf(message, at: token) { return true }
     if mendIgnoredArguments(message, at: token) || mendDynamicType(message, at: token) { return true }
     if mendImplicitCall(error, at: token) || mendCovariantSelf(message, at: token) { return true }
     if mendComparison(error, at: token) || mendGenericType(error, at: token) { return true }

@@ -183,10 +183,7 @@ struct SourceRepairer {
     {
       return dropModuleName(at: token, error)
     }
-    if error.attempts == 0, nameSelf(message, at: token) || mendImplicitModifier(error, at: token) {
-      return true
-    }
-    if error.attempts == 0, dropShadowedModule(at: token, error) { return true }
+    if error.attempts == 0, mendAtOnce(error, at: token) { return true }
     if message.contains("is ambiguous"), let name = message.quoted(0), let owner = request.owners[name],
       token.text.unquoted == name, token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
     {
@@ -195,9 +192,6 @@ struct SourceRepairer {
       return true
     }
     if message.hasPrefix("type '()' cannot conform to '"), error.attempts == 0, keepEffect(at: token) {
-      return true
-    }
-    if error.attempts == 0, message.hasSuffix("' conform to 'View'"), showOtherThanView(at: token) {
       return true
     }
     if message.contains("'_MissingView' conform to '") || message.contains("'_MissingView' does not conform"),
@@ -233,6 +227,13 @@ struct SourceRepairer {
     if mendImplicitCall(error, at: token) || mendCovariantSelf(message, at: token) { return true }
     if mendComparison(error, at: token) || mendGenericType(error, at: token) { return true }
     return mendKeyword(error, at: token)
+  }
+
+  /// Repairs what is only tried once, since nothing else comes of it the second time.
+  private mutating func mendAtOnce(_ error: SourceError, at token: TokenSyntax) -> Bool {
+    if nameSelf(error.message, at: token) || mendImplicitModifier(error, at: token) { return true }
+    if dropShadowedModule(at: token, error) { return true }
+    return error.message.hasSuffix("' conform to 'View'") && showOtherThanView(at: token)
   }
 
   /// Has a preview show what may be an object of UIKit's: a statement of its own body is no view.

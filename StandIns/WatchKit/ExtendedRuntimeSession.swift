@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A time in which an app goes on while nobody looks at it; none is granted.
+/// A session that keeps an app running in the background; here it never starts.
 @MainActor @preconcurrency open class WKExtendedRuntimeSession: NSObject {
   open weak var delegate: (any WKExtendedRuntimeSessionDelegate)?
   open var state: WKExtendedRuntimeSessionState { .notStarted }

@@ -343,7 +343,7 @@ extension SourceRepairer {
 
   /// Leaves a view without a modifier that is called on `self` without naming it, which only extensions of `View` can.
   mutating func mendImplicitModifier(_ error: SourceError, at token: TokenSyntax) -> Bool {
-    guard error.message.hasPrefix("cannot find '"), error.attempts == 0,
+    guard error.message.hasPrefix("cannot find '"),
       token.text.first?.isLowercase == true,
       let name = token.parent?.as(DeclReferenceExprSyntax.self),
       let call = name.parent?.as(FunctionCallExprSyntax.self),

@@ -62,7 +62,7 @@ extension SourceRepairer {
     return true
   }
 
-  /// Gives a `switch` a default: what is left where a value is none of the cases of which the names are known.
+  /// Adds a default to a `switch`, for values that match no case whose name is known.
   private mutating func complete(_ token: TokenSyntax, _ error: SourceError) -> Bool {
     guard let statement = token.ancestor(SwitchExprSyntax.self), statement.switchKeyword == token,
       mendedNodes.insert(statement.id).inserted
@@ -73,7 +73,7 @@ extension SourceRepairer {
     return true
   }
 
-  /// What a `switch` does or is for a value that is none of its cases.
+  /// The body of that default: a box, a value, the end of the function, or nothing, depending on what the `switch` is for.
   private func standIn(for statement: SwitchExprSyntax, _ error: SourceError) -> String {
     let name = statement.subject.shownName
     let item =

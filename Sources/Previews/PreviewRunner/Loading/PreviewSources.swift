@@ -87,7 +87,9 @@ struct PreviewSources {
       ["UIApplicationDelegate", "NSApplicationDelegate"].flatMap(library.types(conformingToProtocolNamed:))
         .compactMap { $0.type as? any _EnvironmentMakeable.Type }
     }
-    _StandInTypes.find = { library.types(conformingToOwnProtocolNamed: $0).map(\.type) }
+    _StandInTypes.find = { name in
+      library.types(conformingToOwnProtocolNamed: name).map { type in (type.name, { type.type }) }
+    }
     views = lists.sorted { $0.line < $1.line }.flatMap(\.views) + apps
   }
 

@@ -245,10 +245,9 @@ extension ModuleBuild {
 
   /// The modules that files of this one import and that are neither missing nor the project's.
   private var importedByAny: Set<String> {
-    Set(files.flatMap { $0.factsAsRead.imports.map(\.module) }).intersection(context.importable)
-      .intersection(context.importedNames).subtracting(context.projectModules).subtracting([
-        name, "XCTest", "Testing",
-      ])
+    Set(files.flatMap { $0.factsAsRead.imports.map(\.module) })
+      .intersection(context.importable).intersection(context.importedNames)
+      .subtracting(context.projectModules).subtracting([name, "XCTest", "Testing"])
   }
 
   /// Declares the types of missing modules that errors ask for, so that what else is wrong does not depend on the order in which

@@ -12,7 +12,7 @@ extension ModuleBuild {
 
   func command(for batch: [Int], _ action: Action) -> ProcessBatch.Command {
     let primary = Set(batch)
-    let effort = batch.contains { files[$0].takesLong } ? SolverEffort.patient : .hasty
+    let effort = batch.map { files[$0].effort }.max() ?? .hasty
     var list = ["-frontend"] + action.arguments + effort.arguments + arguments
     for file in inputs where primary.contains(file) || !isEmpty(file) {
       if primary.contains(file) { list.append("-primary-file") }

@@ -87,11 +87,11 @@ extension ModuleBuild {
     files[file].givenUp += 1
     // What is lost elsewhere is most often what makes an expression too hard.
     if try takeOutLost(file, errors) { return true }
-    guard files[file].givenUp <= Self.mostGivenUp, !files[file].takesLong, errors.count <= 2,
-      !files[file].waitedFor.isSuperset(of: errors.map(\.line))
+    guard files[file].givenUp <= Self.mostGivenUp, errors.count <= 2, let effort = files[file].effort.next,
+      files[file].waitedFor[effort]?.isSuperset(of: errors.map(\.line)) != true
     else { return false }
-    files[file].takesLong = true
-    files[file].waitedFor.formUnion(errors.map(\.line))
+    files[file].effort = effort
+    files[file].waitedFor[effort, default: []].formUnion(errors.map(\.line))
     return true
   }
 

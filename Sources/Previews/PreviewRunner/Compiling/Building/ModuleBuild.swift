@@ -69,16 +69,17 @@ final class ModuleBuild {
     var importsMore = false
     /// The imports that it has been given for that, as its content begins.
     var furtherImports: [UInt8] = []
-    /// Whether the compiler has given up an expression early: it is given more time from then on.
-    var takesLong = false
+    /// How long the compiler tries an expression: more once it has given one up.
+    var effort = SolverEffort.hasty
+    var takesLong: Bool { effort > .hasty }
     /// Whether objects were to be made of it with other files of which one could not be: the compiler ends at the first such file.
     var isHeldUp = false
     /// Whether its previews are left out of what is compiled (`leaveOutPreviews`).
     var isWithoutPreviews = false
     /// How often the compiler has given up on it without another error.
     var givenUp = 0
-    /// The lines of expressions that the compiler has been given more time for.
-    var waitedFor: Set<Int> = []
+    /// The lines of expressions that the compiler has been given more time for, by the effort.
+    var waitedFor: [SolverEffort: Set<Int>] = [:]
     /// The object, and the hash of what it was compiled with of other files.
     var object: (path: String, seen: String)?
     /// The hash of what it named itself when it was checked last.

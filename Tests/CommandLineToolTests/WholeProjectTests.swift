@@ -187,6 +187,28 @@ import Testing
         """, "\(result)")
   }
 
+  /// A chain of calls that takes the compiler longer than a body with an error is given is checked to its end, once.
+  @Test func longChainsOfCallsAreChecked() throws {
+    let names = ["amp", "gt", "lt", "quot", "nbsp", "copy", "reg", "deg", "para", "sect", "cent", "yen", "euro", "trade"]
+    let calls = names.map { "      .replacingOccurrences(of: \"&\($0);\", with: \"[\($0)]\")" }
+    let program = try Program([
+      "App/Package.swift": Self.app["App/Package.swift"] ?? "",
+      "App/Sources/App/Screen.swift": """
+      import Foundation
+      import SwiftUI
+      func read(_ text: String) -> String {
+        let plain = text
+      \(calls.joined(separator: "\n"))
+        return plain
+      }
+      #Preview { Text(read("A &amp; B &trade;")) }
+      """,
+    ])
+    let result = try program.run("inspect", "App", "--size", "200x*")
+    #expect(result.output.contains("\"A [amp] B [trade]\""), "\(result)")
+    #expect(!result.errors.contains("unable to type-check"), "\(result)")
+  }
+
   /// Instead of a view that is not there stands a box with its name; the rest is drawn.
   @Test func showsTheRestOfAScreen() throws {
     let program = try Program(Self.app)

@@ -203,6 +203,7 @@ final class SourceReader: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    noteChain(node)
     // The parameters of closures are not known.
     guard var name = node.calledExpression.shortTypeName ?? initialized(by: node.calledExpression),
       node.trailingClosure == nil,
@@ -217,6 +218,22 @@ final class SourceReader: SyntaxVisitor {
       if node.isKept, name.first?.isUppercase == true { $0.isType = true }
     }
     return .visitChildren
+  }
+
+  /// Notes a chain of eight calls or more without closures that ends with a call.
+  private func noteChain(_ last: FunctionCallExprSyntax) {
+    if last.parent?.is(MemberAccessExprSyntax.self) == true { return }
+    var length = 0
+    var next: FunctionCallExprSyntax? = last
+    while let call = next {
+      if call.trailingClosure != nil || call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) }) {
+        return
+      }
+      length += 1
+      next = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
+    }
+    if length < 8 { return }
+    facts.chains.append([last.positionAfterSkippingLeadingTrivia.utf8Offset, last.trimmedLength.utf8Length])
   }
 
   /// The type whose initializer `super.init` or, in an extension, `self.init` calls.

@@ -161,12 +161,13 @@ struct CompilerDiagnostics {
     }
 
     /// Whether an initializer wants more than it is given, or is not to be called here: of a structure whose property has lost its
-    /// wrapper, that property is one that the initializer sets.
+    /// wrapper, that property is one that the initializer sets. Its parameters have labels.
     var mayFollowFromMissingAttributes: Bool {
-      message.hasPrefix("missing argument for parameter")
-        || message.hasPrefix("missing arguments for parameters")
-        || message.hasSuffix("initializer is inaccessible due to 'private' protection level")
-        || message.hasSuffix("initializer is inaccessible due to 'fileprivate' protection level")
+      message.hasPrefix("missing argument for parameter '")
+        || message.hasPrefix("missing arguments for parameters '")
+        || (message.hasSuffix("initializer is inaccessible due to 'private' protection level")
+          || message.hasSuffix("initializer is inaccessible due to 'fileprivate' protection level"))
+          && !message.hasPrefix("'_Missing")
     }
 
     /// Whether a call has other arguments than it may have.

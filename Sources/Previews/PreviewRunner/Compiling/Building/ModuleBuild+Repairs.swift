@@ -89,22 +89,17 @@ extension ModuleBuild {
     if try takeOutLost(file, errors) { return true }
     guard files[file].givenUp <= Self.mostGivenUp, errors.count <= 2, let effort = files[file].effort.next,
       files[file].waitedFor[effort]?.isSuperset(of: errors.map(\.line)) != true,
-      effort < .thorough || errors.allSatisfy({ isWithoutClosures($0, in: file) })
+      effort < .thorough || errors.allSatisfy({ isInChain($0, of: file) })
     else { return false }
     files[file].effort = effort
     files[file].waitedFor[effort, default: []].formUnion(errors.map(\.line))
     return true
   }
 
-  /// Whether there is no closure in the lines of an error's expression: its first one, and those after it that go on with a member.
-  private func isWithoutClosures(_ error: CompilerDiagnostics.Diagnostic, in file: Int) -> Bool {
-    let lines = files[file].content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let rest = lines.dropFirst(error.line - 1)
-    guard let first = rest.first else { return false }
-    let others = rest.dropFirst().prefix { line in
-      line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: ".")
-    }
-    return !first.contains(UInt8(ascii: "{")) && !others.contains { $0.contains(UInt8(ascii: "{")) }
+  /// Whether an error is in a long chain of calls without closures.
+  private func isInChain(_ error: CompilerDiagnostics.Diagnostic, of file: Int) -> Bool {
+    guard let offset = offset(of: error, in: file) else { return false }
+    return files[file].facts.chains.contains { $0[0] <= offset && offset < $0[0] + $0[1] }
   }
 
   /// How often a file is mended statement by statement where the compiler gives up, which takes it a second or two each time.

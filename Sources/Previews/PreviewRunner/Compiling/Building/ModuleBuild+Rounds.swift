@@ -160,11 +160,16 @@ extension ModuleBuild {
 
   /// Whether an error is in a body of a file that no object is made of now: what the body names need not be there.
   private func isInUncompiledBody(_ error: CompilerDiagnostics.Diagnostic) -> Bool {
-    guard let file = index[error.path], !wanted.contains(file) else { return false }
-    let lines = files[file].content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard lines.indices.contains(error.line - 1) else { return false }
-    let offset = lines[error.line - 1].startIndex + error.column - 1
+    guard let file = index[error.path], !wanted.contains(file), let offset = offset(of: error, in: file)
+    else { return false }
     return files[file].facts.bodies.contains { $0[0] <= offset && offset < $0[0] + $0[1] }
+  }
+
+  /// The byte of a file's content that an error is at.
+  func offset(of error: CompilerDiagnostics.Diagnostic, in file: Int) -> Int? {
+    let lines = files[file].content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.indices.contains(error.line - 1) else { return nil }
+    return lines[error.line - 1].startIndex + error.column - 1
   }
 
   /// What is left of a batch that the compiler gave no place for: one file by itself is emptied.

@@ -8,15 +8,15 @@ enum SolverEffort: Comparable {
   case hasty
   /// A few seconds for an expression with an error.
   case patient
-  /// Enough for what is right and long: a chain of fourteen calls of `replacingOccurrences(of:with:)` takes 200,000 choices. Only for
-  /// expressions without closures, which take a second or two of it: one with an error and a closure takes half a minute.
+  /// Enough for a long chain of calls: fourteen of `replacingOccurrences(of:with:)` take 200,000 choices. Only for chains without
+  /// closures, which take a second or two of it; a view's body with an error takes half a minute.
   case thorough
 
   private var limits: (choices: Int, bytes: Int) {
     switch self {
     case .hasty: (8_000, 12_000_000)
     case .patient: (60_000, 24_000_000)
-    case .thorough: (500_000, 120_000_000)
+    case .thorough: (250_000, 60_000_000)
     }
   }
 

@@ -158,4 +158,6 @@ struct SourceFacts: Codable, Equatable, Sendable {
   /// The ranges of bytes that other files do not depend on: bodies of functions, accessors and previews, and initial values of variables
   /// with written types, as offset and length.
   var bodies: [[Int]] = []
+  /// The ranges of bytes of long chains of calls without closures (`text.trimmed().replacing("a", with: "b")…`), as offset and length.
+  var chains: [[Int]] = []
 }

@@ -189,7 +189,9 @@ import Testing
 
   /// A chain of calls that takes the compiler longer than a body with an error is given is checked to its end, once.
   @Test func longChainsOfCallsAreChecked() throws {
-    let names = ["amp", "gt", "lt", "quot", "nbsp", "copy", "reg", "deg", "para", "sect", "cent", "yen", "euro", "trade"]
+    let names = [
+      "amp", "gt", "lt", "quot", "nbsp", "copy", "reg", "deg", "para", "sect", "cent", "yen", "euro", "trade",
+    ]
     let calls = names.map { "      .replacingOccurrences(of: \"&\($0);\", with: \"[\($0)]\")" }
     let program = try Program([
       "App/Package.swift": Self.app["App/Package.swift"] ?? "",

@@ -226,7 +226,9 @@ final class SourceReader: SyntaxVisitor {
     var length = 0
     var next: FunctionCallExprSyntax? = last
     while let call = next {
-      if call.trailingClosure != nil || call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) }) {
+      if call.trailingClosure != nil
+        || call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
+      {
         return
       }
       length += 1

@@ -193,6 +193,15 @@ open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
   /// Executes the request in the context whose block is being performed.
   open func execute() throws -> [ResultType] { try NSManagedObjectContext.performing?.fetch(self) ?? [] }
 
+  /// The same request for results of another type. What is compiled is not `as!`, which asks Objective-C's runtime.
+  public func _as<Other>(_: Other.Type) -> NSFetchRequest<Other> {
+    let request = NSFetchRequest<Other>()
+    (request.entityName, request.entity) = (entityName, entity)
+    (request.predicate, request.sortDescriptors) = (predicate, sortDescriptors)
+    (request.fetchLimit, request.fetchOffset, request.resultType) = (fetchLimit, fetchOffset, resultType)
+    return request
+  }
+
   /// The requested entity if the type does not specify it: requests for `NSFetchRequestResult` name one.
   var _entityName: String? {
     ResultType.self is any NSFetchRequestResult.Type && ResultType.self != NSManagedObject.self

@@ -35,6 +35,42 @@ import Testing
     #expect(try inspect(source).output == first.output)
   }
 
+  /// Titles are texts of several types, none of which is nearer to a value of which nothing is known.
+  @Test func titlesMayBeMissing() throws {
+    let result = try inspect(
+      """
+      import Generated
+      import SwiftUI
+
+      struct Screen: View {
+        @State private var text = ""
+        @State private var number = 1
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            VStack {
+              TextField(LocalString.name, text: $text)
+              SecureField(LocalString.password(of: "me"), text: $text)
+              Picker(LocalString.number, selection: $number) { Text("one").tag(1) }
+              Link(LocalString.more(withArgs: 3), destination: URL(string: "https://example.invalid")!)
+              NavigationLink(LocalString.next) { Text("next") }
+              Menu(LocalString.choices) { Text("choice") }
+              DisclosureGroup(LocalString.details) { Text("detail") }
+              Text("Last")
+            }
+            .accessibilityHint(LocalString.hint)
+            .alert(LocalString.alert(withArgs: text), isPresented: $isShown) { Button("OK") {} }
+            .alert(LocalString.alert, isPresented: $isShown) { Button("OK") {} } message: { Text("why") }
+            .confirmationDialog(LocalString.sure, isPresented: $isShown) { Button("Yes") {} }
+          }
+        }
+      }
+      #Preview { Screen() }
+      """)
+    #expect(result.output.contains("\"Last\""), "\(result)")
+    #expect(!result.errors.contains("ambiguous"), "\(result)")
+  }
+
   /// What sources say of two types of missing modules: one is used where the other, a protocol, is expected.
   @Test func typesConformToProtocolsOfMissingModules() throws {
     let result = try inspect(

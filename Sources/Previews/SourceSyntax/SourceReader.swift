@@ -103,7 +103,7 @@ final class SourceReader: SyntaxVisitor {
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
   override func visitPost(_ node: EnumDeclSyntax) { depth -= 1 }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    facts.objectActors += node.editsThatInheritNothing
+    facts.objectEdits += node.editsThatInheritNothing
     return enter(node, node.name)
   }
   override func visitPost(_ node: ActorDeclSyntax) { depth -= 1 }
@@ -199,6 +199,11 @@ final class SourceReader: SyntaxVisitor {
 
   override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
     use(node.rightType) { $0.isProtocol = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    facts.objectEdits += node.editsThatCastRequests
     return .visitChildren
   }
 

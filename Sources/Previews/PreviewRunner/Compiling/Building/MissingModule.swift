@@ -125,7 +125,33 @@ struct MissingModule {
       extension Section where Parent == Text, Content: View, Footer == EmptyView {
         public init(_ title: _MissingValue, @ViewBuilder content: () -> Content) { self.init(title._label, content: content) }
       }
+      extension TextField where Label == Text {
+        public init(_ title: _MissingValue, text: Binding<String>) { self.init(title._label, text: text) }
+      }
+      extension SecureField where Label == Text {
+        public init(_ title: _MissingValue, text: Binding<String>) { self.init(title._label, text: text) }
+      }
+      extension Picker where Label == Text {
+        public init(_ title: _MissingValue, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.init(title._label, selection: selection, content: content) }
+      }
+      extension NavigationLink where Label == Text, Destination: View {
+        public init(_ title: _MissingValue, @ViewBuilder destination: () -> Destination) { self.init(title._label, destination: destination) }
+      }
+      extension Link where Label == Text {
+        public init(_ title: _MissingValue, destination: URL) { self.init(title._label, destination: destination) }
+      }
+      extension Menu where Label == Text {
+        public init(_ title: _MissingValue, @ViewBuilder content: () -> Content) { self.init(title._label, content: content) }
+      }
+      extension DisclosureGroup where Label == Text {
+        public init(_ title: _MissingValue, @ViewBuilder content: @escaping () -> Content) { self.init(title._label, content: content) }
+      }
       extension View {
+        public func alert<A: View>(_ title: _MissingValue, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View { alert(title._label, isPresented: isPresented, actions: actions) }
+        public func alert<A: View, M: View>(_ title: _MissingValue, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View { alert(title._label, isPresented: isPresented, actions: actions, message: message) }
+        public func confirmationDialog<A: View>(_ title: _MissingValue, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> some View { confirmationDialog(title._label, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions) }
+        public func confirmationDialog<A: View, M: View>(_ title: _MissingValue, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View { confirmationDialog(title._label, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message) }
+        public func accessibilityHint(_ hint: _MissingValue) -> some View { accessibilityHint(hint._label) }
         public func navigationTitle(_ title: _MissingValue) -> some View { navigationTitle(title._label) }
         public func accessibilityLabel(_ label: _MissingValue) -> some View { accessibilityLabel(label._label) }
         public func accessibilityValue(_ value: _MissingValue) -> some View { accessibilityValue(value._label) }

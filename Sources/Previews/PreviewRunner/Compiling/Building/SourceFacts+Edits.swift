@@ -20,19 +20,20 @@ extension SourceFacts {
     }
   }
 
-  /// The edits that give bodies to system functions that a source declares only by their symbols, and that make classes without
-  /// required arguments conform to `_EnvironmentMakeable`.
+  /// The edits that give bodies to system functions that a source declares only by their symbols, that replace what only Objective-C's
+  /// runtime allows, and that make classes without required arguments conform to `_EnvironmentMakeable`.
   func editsThatComplete(_ source: [UInt8]) -> [RepairAnswer.Edit] {
     let bodies = foreignFunctions.map {
       RepairAnswer.Edit(
         offset: $0.end, length: 0, text: " { _Missing.foreign(\(JSONString.quoted($0.symbol))) }")
     }
-    if makeable.isEmpty { return bodies + objectActors }
+    let edits = (bodies + objectEdits).sorted { $0.offset < $1.offset }
+    if makeable.isEmpty { return edits }
     let extensions = makeable.sorted { $0.key < $1.key }.map { type, object in
       "\nextension \(type): _EnvironmentMakeable { "
         + "@MainActor public static func _makeForEnvironment() -> AnyObject { \(object) } }"
     }
-    return bodies + objectActors + [.init(offset: source.count, length: 0, text: extensions.joined())]
+    return edits + [.init(offset: source.count, length: 0, text: extensions.joined())]
   }
 
   /// The edits that make `value!` and `try! call()` return an empty value if there is none.

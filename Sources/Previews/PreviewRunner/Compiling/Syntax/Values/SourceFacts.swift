@@ -149,9 +149,9 @@ struct SourceFacts: Codable, Equatable, Sendable {
   /// Ordered by their ends, nested ones first; without those that are assigned to or may be mutated in place.
   var demands: [Demand] = []
   var foreignFunctions: [ForeignFunction] = []
-  /// The edits for objects that are not Objective-C's: an actor that inherits from NSObject, which only that runtime allows.
-  /// In source order.
-  var objectActors: [RepairAnswer.Edit] = []
+  /// The edits for what only Objective-C's runtime allows: an actor that inherits from NSObject, and a cast between requests for other
+  /// results.
+  var objectEdits: [RepairAnswer.Edit] = []
   /// For each class that views may look for in their environment and that needs no arguments, how to make an object of it: `Store()`,
   /// `Store.shared`.
   var makeable: [String: String] = [:]

@@ -26,6 +26,25 @@ extension ActorDeclSyntax {
   }
 }
 
+extension SequenceExprSyntax {
+  /// The edits that have `Note.fetchRequest() as! NSFetchRequest<Note>` make such a request: in Objective-C, which has no generic
+  /// types at run time, the cast is of one request to itself.
+  var editsThatCastRequests: [RepairAnswer.Edit] {
+    let elements = Array(elements)
+    return elements.indices.dropFirst().dropLast().compactMap { index in
+      guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
+        cast.questionOrExclamationMark?.text == "!",
+        let type = elements[index + 1].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self),
+        type.name.text == "NSFetchRequest", let result = type.genericArgumentClause?.arguments.first?.argument
+      else { return nil }
+      let start = elements[index - 1].endPositionBeforeTrailingTrivia.utf8Offset
+      let end = elements[index + 1].endPositionBeforeTrailingTrivia.utf8Offset
+      return RepairAnswer.Edit(
+        offset: start, length: end - start, text: "._as(\(result.trimmedDescription).self)")
+    }
+  }
+}
+
 extension CodeBlockItemSyntax {
   /// Whether it is `super.init()`.
   fileprivate var isSuperInitializer: Bool {

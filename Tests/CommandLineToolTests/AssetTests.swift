@@ -176,6 +176,45 @@ import Testing
     #expect(result.output.contains(/Image \([0-9.]+, [0-9.]+, 40, 80\)/), "\(result.output)")
   }
 
+  /// A custom symbol is as wide as its margins are apart, and its baseline is the template's: both are lines with a stroke.
+  @Test func customSymbolsLieBetweenTheirGuides() throws {
+    func line(_ id: String, _ x: ClosedRange<Int>, _ y: ClosedRange<Int>) -> String {
+      "<line id=\"\(id)\" style=\"fill:none;stroke:#27AAE1;stroke-width:0.5;\" x1=\"\(x.lowerBound)\" "
+        + "x2=\"\(x.upperBound)\" y1=\"\(y.lowerBound)\" y2=\"\(y.upperBound)\"/>"
+    }
+    let symbol = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+      <g id="Guides">
+      \(line("Baseline-M", 263...3036, 1126...1126))
+      \(line("left-margin-Regular-M", 1400...1400, 1030...1150))
+      \(line("right-margin-Regular-M", 1600...1600, 1030...1150))
+      </g>
+      <g id="Symbols"><g id="Regular-M" transform="matrix(1 0 0 1 1400 1126)"><path d="M50-70H150V30H50Z"/></g></g>
+      </svg>
+      """
+    let program = try program([
+      "\(Self.catalog)/square.symbolset/Contents.json":
+        "{\"symbols\": [{\"filename\": \"square.svg\", \"idiom\": \"universal\"}]}",
+      "\(Self.catalog)/square.symbolset/square.svg": symbol,
+      "App/Screen.swift": """
+      import SwiftUI
+      struct Screen: View {
+        var body: some View {
+          HStack(alignment: .firstTextBaseline, spacing: 0) {
+            Image("square").font(.system(size: 100))
+            Color.red.frame(width: 10, height: 10).alignmentGuide(.firstTextBaseline) { $0[.bottom] }
+          }
+        }
+      }
+      """,
+    ])
+    let result = try program.run("inspect", "App/Screen.swift", "--size", "300x200")
+    #expect(result.exitCode == 0 && result.errors.isEmpty, "\(result.errors)")
+    // Between 70 points above the baseline and 30 below it there is a margin of three on both sides.
+    #expect(result.output.contains(/Image \(45, 47, 200, 106\)/), "\(result.output)")
+    #expect(result.output.contains(/Color \(245, 110, 10, 10\)/), "\(result.output)")
+  }
+
   @Test func modelsThatHaveLearnedHaveClasses() throws {
     // A model with the inputs “wake”, a number, and “tag”, a text that may be missing, and the output “sleep”.
     func field(_ number: UInt8, _ bytes: [UInt8]) -> [UInt8] {

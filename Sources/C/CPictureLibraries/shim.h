@@ -241,7 +241,8 @@ static inline int fr_draw_svg(void *handle, int width, int height, long limit, f
 }
 
 // The bounds of the ink of the element with an identifier ("#Regular-M") in its drawing.
-static inline int fr_svg_element(void *handle, const char *name, double width, double height, fr_rectangle *ink) {
+static inline int fr_svg_element(
+    void *handle, const char *name, double width, double height, fr_rectangle *ink, fr_rectangle *logical) {
   void *library = fr_open_library("librsvg-2.so.2");
   if (!library) return FR_PICTURE_NO_LIBRARY;
   FR_FUNCTION(library, int (*)(void *, const char *), rsvg_handle_has_sub);
@@ -249,8 +250,8 @@ static inline int fr_svg_element(void *handle, const char *name, double width, d
       library, int (*)(void *, const char *, const fr_rectangle *, fr_rectangle *, fr_rectangle *, void **),
       rsvg_handle_get_geometry_for_layer);
   if (!rsvg_handle_has_sub(handle, name)) return FR_PICTURE_DAMAGED;
-  fr_rectangle viewport = {0, 0, width, height}, logical;
-  return rsvg_handle_get_geometry_for_layer(handle, name, &viewport, ink, &logical, NULL) ? FR_PICTURE_READ
+  fr_rectangle viewport = {0, 0, width, height};
+  return rsvg_handle_get_geometry_for_layer(handle, name, &viewport, ink, logical, NULL) ? FR_PICTURE_READ
                                                                                           : FR_PICTURE_DAMAGED;
 }
 

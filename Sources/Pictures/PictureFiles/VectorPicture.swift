@@ -44,16 +44,26 @@ package final class VectorPicture: @unchecked Sendable {
     return Self.take(picture)
   }
 
+  /// The bounds of an element of an SVG document.
+  package struct ElementBounds {
+    /// What is painted. librsvg 2.54 takes in the document's origin where a line is stroked.
+    package var ink: (x: Double, y: Double, width: Double, height: Double)
+    /// The geometry, without strokes.
+    package var geometry: (x: Double, y: Double, width: Double, height: Double)
+  }
+
   /// The bounds of an element of an SVG document; nil if there is no such element.
   ///
   /// - Parameter name: the element's identifier with a number sign: "#Regular-M".
-  package func ink(of name: String) -> (x: Double, y: Double, width: Double, height: Double)? {
+  package func bounds(of name: String) -> ElementBounds? {
     guard format == .svg else { return nil }
-    var ink = fr_rectangle()
-    guard Int(fr_svg_element(drawing.handle, name, width, height, &ink)) == FR_PICTURE_READ else {
+    var (ink, logical) = (fr_rectangle(), fr_rectangle())
+    guard Int(fr_svg_element(drawing.handle, name, width, height, &ink, &logical)) == FR_PICTURE_READ else {
       return nil
     }
-    return (ink.x, ink.y, ink.width, ink.height)
+    return ElementBounds(
+      ink: (ink.x, ink.y, ink.width, ink.height),
+      geometry: (logical.x, logical.y, logical.width, logical.height))
   }
 
   /// Draws one element of an SVG document.

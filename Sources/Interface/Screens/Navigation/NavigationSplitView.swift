@@ -40,7 +40,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @MainActor
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     SplitColumns(
-      inputs: inputs, visibility: visibility?.wrappedValue ?? .automatic,
+      inputs: inputs.inContainer, visibility: visibility?.wrappedValue ?? .automatic,
       preferredCompactColumn: preferredCompactColumn?.wrappedValue,
       setVisibility: visibility.map { binding in { binding.wrappedValue = $0 } }
     ).node(

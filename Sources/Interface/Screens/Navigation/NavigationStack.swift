@@ -8,7 +8,16 @@ public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
 
   @MainActor
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
-    NavigationScreens(inputs: inputs, path: path).node(root, name: "NavigationStack")
+    NavigationScreens(inputs: inputs.inContainer, path: path).node(root, name: "NavigationStack")
+  }
+}
+
+extension _ViewInputs {
+  /// The inputs of what is in a container with bars.
+  var inContainer: _ViewInputs {
+    var inputs = self
+    inputs.environment = environment.withTintAsAccentColor
+    return inputs
   }
 }
 
@@ -64,7 +73,8 @@ public nonisolated struct NavigationView<Content: View>: PrimitiveView {
   }
 
   @MainActor
-  package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
+  package func makeNode(_ outer: _ViewInputs) -> LayoutNode {
+    let inputs = outer.inContainer
     let isStack =
       inputs.environment.navigationViewIsStack || inputs.environment.horizontalSizeClass == .compact
     if isStack {

@@ -84,6 +84,7 @@ private struct TabScreens {
     let isPaged: PageTabViewStyle.IndexDisplayMode? =
       if case .pages(let mode) = inputs.environment.tabLook { mode } else { nil }
     if isPaged == nil {
+      inner.environment = inner.environment.withTintAsAccentColor
       inner.environment.isInTabs = true
     }
     let tabs = content.viewList(inner).elements().filter { !$0.traits.tab.isHidden }

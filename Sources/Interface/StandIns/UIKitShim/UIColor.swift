@@ -167,7 +167,7 @@ extension UIColor {
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  public static let tintColor = UIColor(_color: .accentColor)
+  public static let tintColor = UIColor(_color: .currentTint)
   public static let systemRed = UIColor(_color: Color(.system(.red)))
   public static let systemOrange = UIColor(_color: Color(.system(.orange)))
   public static let systemYellow = UIColor(_color: Color(.system(.yellow)))

@@ -103,7 +103,6 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
       return shown.palette(in: environment.renderVersion)
         .value(environment.colorScheme, environment.colorSchemeContrast)
     case .accent:
-      if case .color(let color)? = environment.tintPaint?.paint { return color }
       if let accent = environment.accentColor {
         var outer = environment
         outer.accentColor = nil

@@ -13,6 +13,14 @@ package nonisolated struct CustomColor: Hashable, Sendable {
 }
 
 nonisolated extension Color {
+  /// The colour of the tint around a view, which is the accent colour where there is none or it is no colour.
+  package static let currentTint = Color(
+    .custom(
+      CustomColor(style: "tint") { environment in
+        if case .color(let color)? = environment.tintPaint?.paint { return color }
+        return Color.accentColor.rgba(in: environment)
+      }))
+
   /// The colour that a custom style resolves to in each environment.
   ///
   /// Implicit members, as in `Color(dark ? .black : .white)`, should resolve to UIKit's colours first: hence

@@ -297,6 +297,16 @@ extension EnvironmentValues {
     outer.tint = nil
     return style._paint(in: outer)
   }
+
+  /// What a container whose bars UIKit draws passes on: a tint around the container is the accent colour of what it contains. A tint
+  /// inside of it, or where there is no container, leaves `Color.accentColor` as it is, which Apple's own white buttons with a label in
+  /// the accent colour rest on.
+  package var withTintAsAccentColor: EnvironmentValues {
+    guard let color = tint?.style as? Color else { return self }
+    var inner = self
+    inner.accentColor = color
+    return inner
+  }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {

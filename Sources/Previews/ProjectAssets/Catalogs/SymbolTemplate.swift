@@ -29,12 +29,12 @@ struct SymbolTemplate {
       names.map { (name: "\($0.name)-\(scale)", scale) }
     }
     for (name, scale) in all {
-      guard let ink = drawing.ink(of: "#\(name)"), ink.width > 0, ink.height > 0 else { continue }
+      guard let ink = drawing.bounds(of: "#\(name)")?.ink, ink.width > 0, ink.height > 0 else { continue }
       // A drawing of another scale than requested is resized by the ratio of the scales.
       let factor = Self.factor(letter) / Self.factor(scale) * fontSize / 100
-      let left = drawing.ink(of: "#left-margin-\(name)")?.x ?? ink.x
-      let right = drawing.ink(of: "#right-margin-\(name)")?.x ?? (ink.x + ink.width)
-      let baseline = drawing.ink(of: "#Baseline-\(scale)")?.y ?? (ink.y + ink.height)
+      let left = drawing.bounds(of: "#left-margin-\(name)")?.geometry.x ?? ink.x
+      let right = drawing.bounds(of: "#right-margin-\(name)")?.geometry.x ?? (ink.x + ink.width)
+      let baseline = drawing.bounds(of: "#Baseline-\(scale)")?.geometry.y ?? (ink.y + ink.height)
       // System symbols have about as much space above and below.
       let margin = 3.0
       let top = ink.y - margin

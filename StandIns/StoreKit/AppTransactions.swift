@@ -68,6 +68,56 @@ open class SKProduct: NSObject, @unchecked Sendable {
   open var price: NSDecimalNumber { 0 }
   open var priceLocale: Locale { .current }
   open var subscriptionGroupIdentifier: String? { nil }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+  open var introductoryPrice: SKProductDiscount? { nil }
+  open var discounts: [SKProductDiscount] { [] }
+  open var isDownloadable: Bool { false }
+  open var isFamilyShareable: Bool { false }
+
+  public enum PeriodUnit: UInt, Sendable {
+    case day
+    case week
+    case month
+    case year
+  }
+}
+open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
+  open var numberOfUnits: Int { 0 }
+  open var unit: SKProduct.PeriodUnit { .day }
+}
+open class SKProductDiscount: NSObject, @unchecked Sendable {
+  public enum PaymentMode: UInt, Sendable {
+    case payAsYouGo
+    case payUpFront
+    case freeTrial
+  }
+  public enum `Type`: UInt, Sendable {
+    case introductory
+    case subscription
+  }
+  open var price: NSDecimalNumber { 0 }
+  open var priceLocale: Locale { .current }
+  open var identifier: String? { nil }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
+  open var numberOfPeriods: Int { 0 }
+  open var paymentMode: PaymentMode { .payAsYouGo }
+  open var type: Type { .introductory }
+}
+open class SKPaymentDiscount: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let keyIdentifier: String
+  public let nonce: UUID
+  public let signature: String
+  public let timestamp: NSNumber
+  public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber)
+  {
+    (self.identifier, self.keyIdentifier, self.nonce) = (identifier, keyIdentifier, nonce)
+    (self.signature, self.timestamp) = (signature, timestamp)
+  }
+}
+open class SKStorefront: NSObject, @unchecked Sendable {
+  open var countryCode: String { "" }
+  open var identifier: String { "" }
 }
 open class SKRequest: NSObject, @unchecked Sendable {
   open weak var delegate: (any SKRequestDelegate)?
@@ -99,6 +149,8 @@ open class SKPayment: NSObject, @unchecked Sendable {
   open var productIdentifier: String
   open var quantity = 1
   open var applicationUsername: String?
+  open var paymentDiscount: SKPaymentDiscount?
+  open var simulatesAskToBuyInSandbox = false
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 open class SKMutablePayment: SKPayment, @unchecked Sendable {}
@@ -131,8 +183,25 @@ extension SKPaymentTransactionObserver {
   ) {}
   public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
 }
+public protocol SKPaymentQueueDelegate: NSObjectProtocol {
+  func paymentQueue(
+    _ queue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in storefront: SKStorefront
+  ) -> Bool
+  func paymentQueueShouldShowPriceConsent(_ queue: SKPaymentQueue) -> Bool
+}
+extension SKPaymentQueueDelegate {
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in storefront: SKStorefront
+  ) -> Bool { true }
+  public func paymentQueueShouldShowPriceConsent(_ queue: SKPaymentQueue) -> Bool { true }
+}
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let queue = SKPaymentQueue()
+  open weak var delegate: (any SKPaymentQueueDelegate)?
+  open var storefront: SKStorefront? { nil }
+  open var transactionObservers: [any SKPaymentTransactionObserver] { [] }
+  open func restoreCompletedTransactions(withApplicationUsername username: String?) {}
+  open func showPriceConsentIfNeeded() {}
   open class func `default`() -> SKPaymentQueue { queue }
   open class func canMakePayments() -> Bool { false }
   open var transactions: [SKPaymentTransaction] { [] }
@@ -143,7 +212,8 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open func restoreCompletedTransactions() {}
   open func presentCodeRedemptionSheet() {}
 }
-public struct SKError: Error, Sendable {
+public let SKErrorDomain = "SKErrorDomain"
+public struct SKError: CustomNSError, Sendable {
   public enum Code: Int, Sendable {
     case unknown
     case clientInvalid
@@ -151,9 +221,37 @@ public struct SKError: Error, Sendable {
     case paymentInvalid
     case paymentNotAllowed
     case storeProductNotAvailable
+    case cloudServicePermissionDenied
+    case cloudServiceNetworkConnectionFailed
+    case cloudServiceRevoked
+    case privacyAcknowledgementRequired
+    case unauthorizedRequestData
+    case invalidOfferIdentifier
+    case invalidSignature
+    case missingOfferParams
+    case invalidOfferPrice
+    case overlayCancelled
+    case overlayInvalidConfiguration
+    case overlayTimeout
+    case ineligibleForOffer
+    case unsupportedPlatform
+    case overlayPresentedInBackgroundScene
   }
   public let code: Code
-  public init(_ code: Code) { self.code = code }
+  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+  public static let errorDomain = SKErrorDomain
+  public var errorCode: Int { code.rawValue }
+  public var userInfo: [String: Any] { [:] }
+  public static var unknown: Code { .unknown }
+  public static var paymentCancelled: Code { .paymentCancelled }
+  public static var paymentInvalid: Code { .paymentInvalid }
+  public static var paymentNotAllowed: Code { .paymentNotAllowed }
+  public static var clientInvalid: Code { .clientInvalid }
+  public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+}
+extension SKError.Code {
+  /// Matches an error by its code, as in `catch SKError.paymentCancelled`.
+  public static func ~= (code: SKError.Code, error: any Error) -> Bool { (error as? SKError)?.code == code }
 }
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 @MainActor @preconcurrency public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {

@@ -20,13 +20,11 @@ public struct Product: Identifiable, Hashable, Sendable {
   public struct SubscriptionInfo: Hashable, Sendable {
     public let subscriptionGroupID: String
     public let subscriptionPeriod: SubscriptionPeriod
-    public struct Status: Sendable {}
-    public struct RenewalState: Hashable, Sendable {
-      private let number: Int
-      public static let subscribed = RenewalState(number: 1)
-      public static let expired = RenewalState(number: 2)
-      public static let revoked = RenewalState(number: 3)
-    }
+    public let introductoryOffer: SubscriptionOffer?
+    public let promotionalOffers: [SubscriptionOffer]
+    public let winBackOffers: [SubscriptionOffer]
+    public let groupLevel: Int
+    public let groupDisplayName: String
   }
   public struct SubscriptionPeriod: Hashable, Sendable {
     public enum Unit: Hashable, Sendable {
@@ -37,21 +35,56 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
     public let unit: Unit
     public let value: Int
+    public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
+    public static let monthly = SubscriptionPeriod(unit: .month, value: 1)
+    public static let yearly = SubscriptionPeriod(unit: .year, value: 1)
+    public static let everyThreeDays = SubscriptionPeriod(unit: .day, value: 3)
+    public static let everyTwoWeeks = SubscriptionPeriod(unit: .week, value: 2)
+    public static let everyTwoMonths = SubscriptionPeriod(unit: .month, value: 2)
+    public static let everyThreeMonths = SubscriptionPeriod(unit: .month, value: 3)
+    public static let everySixMonths = SubscriptionPeriod(unit: .month, value: 6)
   }
   public enum PurchaseResult: Sendable {
     case success(VerificationResult<Transaction>)
     case userCancelled
     case pending
   }
-  public struct PurchaseOption: Hashable, Sendable {}
+  public struct PurchaseOption: Hashable, Sendable {
+    private let name: String
+    public static func appAccountToken(_ token: UUID) -> Self { Self(name: "appAccountToken \(token)") }
+    public static func quantity(_ quantity: Int) -> Self { Self(name: "quantity \(quantity)") }
+    public static func simulatesAskToBuyInSandbox(_ simulates: Bool) -> Self {
+      Self(name: "simulatesAskToBuyInSandbox \(simulates)")
+    }
+    public static func onStorefrontChange(shouldContinuePurchase: @escaping (Storefront) -> Bool) -> Self {
+      Self(name: "onStorefrontChange")
+    }
+    public static func promotionalOffer(
+      offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
+    ) -> Self { Self(name: "promotionalOffer \(offerID)") }
+    public static func winBackOffer(_ offer: SubscriptionOffer) -> Self { Self(name: "winBackOffer") }
+    public static func custom(key: String, value: String) -> Self { Self(name: "\(key) \(value)") }
+  }
   public enum PurchaseError: Error {
+    case invalidQuantity
     case productUnavailable
     case purchaseNotAllowed
+    case ineligibleForOffer
+    case invalidOfferIdentifier
+    case invalidOfferPrice
+    case invalidOfferSignature
+    case missingOfferParameters
   }
   public static func products<I: Collection>(for identifiers: I) async throws -> [Product]
   where I.Element == String { [] }
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
+  @MainActor public func purchase(
+    confirmIn scene: some UIScene, options: Set<PurchaseOption> = []
+  ) async throws -> PurchaseResult { .userCancelled }
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+  public var jsonRepresentation: Data { Data() }
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
 }
 public struct _ProductType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
@@ -64,7 +97,14 @@ public struct _ProductType: Hashable, RawRepresentable, Sendable {
 public enum VerificationResult<SignedType: Sendable>: Sendable {
   case unverified(SignedType, VerificationError)
   case verified(SignedType)
-  public enum VerificationError: Error { case invalidSignature }
+  public enum VerificationError: Error {
+    case revokedCertificate
+    case invalidCertificateChain
+    case invalidDeviceVerification
+    case invalidEncoding
+    case invalidSignature
+    case missingRequiredProperties
+  }
   public var payloadValue: SignedType {
     get throws {
       if case .verified(let value) = self { value } else { throw VerificationError.invalidSignature }
@@ -79,7 +119,35 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let revocationDate: Date?
   public let isUpgraded: Bool
   public let productType: _ProductType
+  public let originalID: UInt64
+  public let originalPurchaseDate: Date
+  public let webOrderLineItemID: String?
+  public let subscriptionGroupID: String?
+  public let purchasedQuantity: Int
+  public let appBundleID: String
+  public let appAccountToken: UUID?
+  public let revocationReason: RevocationReason?
+  public let ownershipType: OwnershipType
+  public let offerID: String?
+  public let offer: Offer?
+  public let reason: Reason
+  public let environment: AppStore.Environment
+  public let storefront: Storefront
+  public let storefrontCountryCode: String
+  public let currency: Locale.Currency?
+  public let price: Decimal?
+  public let signedDate: Date
+  public let deviceVerification: Data
+  public let deviceVerificationNonce: UUID
+  public let jsonRepresentation: Data
+  public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
   public func finish() async {}
+  @MainActor public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus {
+    .userCancelled
+  }
+  @MainActor public static func beginRefundRequest(
+    for id: UInt64, in scene: UIWindowScene
+  ) async throws -> RefundRequestStatus { .userCancelled }
   public struct Transactions: AsyncSequence, Sendable {
     public typealias Element = VerificationResult<Transaction>
     public struct AsyncIterator: AsyncIteratorProtocol {
@@ -90,6 +158,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var updates: Transactions { Transactions() }
   public static var currentEntitlements: Transactions { Transactions() }
   public static var all: Transactions { Transactions() }
+  public static var unfinished: Transactions { Transactions() }
+  public static func currentEntitlements(for id: String) -> Transactions { Transactions() }
+  public static func currentEntitlement(for id: String) async -> VerificationResult<Transaction>? { nil }
   public static func latest(for id: String) async -> VerificationResult<Transaction>? { nil }
 }
 public enum AppStore {
@@ -150,7 +221,10 @@ extension View {
   public func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View { self }
-  public func refundRequestSheet(for id: UInt64, isPresented: Binding<Bool>) -> some View { self }
+  public func refundRequestSheet(
+    for id: UInt64, isPresented: Binding<Bool>,
+    onDismiss: ((Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
+  ) -> some View { self }
   public func appStoreOverlay(isPresented: Binding<Bool>, configuration: @escaping () -> Any) -> some View {
     self
   }
@@ -160,7 +234,23 @@ extension View {
   ) -> some View { self }
   public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
   public func subscriptionStatusTask(
-    for groupID: String, priority: TaskPriority = .medium, action: @escaping (Any) async -> Void
+    for groupID: String, priority: TaskPriority = .medium,
+    action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
+  ) -> some View { self }
+  public func currentEntitlementTask(
+    for productID: String, priority: TaskPriority = .medium,
+    action: @escaping (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
+  ) -> some View { self }
+  public func storeProductTask(
+    for id: Product.ID, priority: TaskPriority = .medium,
+    action: @escaping (Product.TaskState) async -> Void
+  ) -> some View { self }
+  public func storeProductsTask(
+    for ids: some Collection<String> & Equatable & Sendable, priority: TaskPriority = .medium,
+    action: @escaping (Product.CollectionTaskState) async -> Void
+  ) -> some View { self }
+  public func manageSubscriptionsSheet(
+    isPresented: Binding<Bool>, subscriptionGroupID: String
   ) -> some View { self }
   public func productViewStyle(_ style: ProductViewStyleName) -> some View { self }
   public func subscriptionStoreControlStyle(_ style: SubscriptionStoreControlStyleName) -> some View { self }

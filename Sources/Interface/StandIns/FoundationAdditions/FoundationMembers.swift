@@ -185,3 +185,8 @@ extension NSLocale {
     Locale(identifier: object(forKey: .identifier) as? String ?? "").usesMetricSystem
   }
 }
+
+extension NSError {
+  /// https://developer.apple.com/documentation/foundation/nserror/userinfokey
+  public typealias UserInfoKey = String
+}

@@ -7,7 +7,9 @@ public final class NWPathMonitor: @unchecked Sendable {
   public init() {}
   public init(requiredInterfaceType: NWInterface.InterfaceType) {}
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
   public var currentPath: NWPath { NWPath() }
+  public var queue: DispatchQueue? { nil }
   public func start(queue: DispatchQueue) {}
   public func cancel() {}
 }
@@ -20,6 +22,21 @@ public struct NWPath: Equatable, Sendable {
   public var status: Status { .satisfied }
   public var isExpensive: Bool { false }
   public var isConstrained: Bool { false }
+  public enum UnsatisfiedReason: Hashable, Sendable {
+    case notAvailable
+    case cellularDenied
+    case wifiDenied
+    case localNetworkDenied
+    case vpnInactive
+  }
+  public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
+  public var availableInterfaces: [NWInterface] { [] }
+  public var supportsIPv4: Bool { true }
+  public var supportsIPv6: Bool { true }
+  public var supportsDNS: Bool { true }
+  public var gateways: [NWEndpoint] { [] }
+  public var localEndpoint: NWEndpoint? { nil }
+  public var remoteEndpoint: NWEndpoint? { nil }
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
 }
 public struct NWInterface: Hashable, Sendable {

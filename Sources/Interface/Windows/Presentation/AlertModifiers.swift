@@ -85,86 +85,85 @@ private nonisolated struct AlertButtons: View {
 
 nonisolated extension View {
   private func alert<A: View>(
-    _ title: @escaping () -> Text, isPresented: Binding<Bool>, actions: @escaping () -> A,
-    message: (() -> AnyView)? = nil
+    _ title: @escaping () -> Text, isPresented: Binding<Bool>, actions: A,
+    message: AnyView? = nil
   ) -> some View {
     presenting { _ in
       guard isPresented.wrappedValue else { return nil }
       return (
-        .alert(AlertContent(title: title(), message: message?(), actions: AnyView(actions()))),
+        .alert(AlertContent(title: title(), message: message, actions: AnyView(actions))),
         AnyView(EmptyView()), { isPresented.wrappedValue = false }
       )
     }
   }
 
   public func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    alert({ Text(titleKey) }, isPresented: isPresented, actions: actions)
+    alert({ Text(titleKey) }, isPresented: isPresented, actions: actions())
   }
 
   @_disfavoredOverload
   public func alert<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
-    alert({ Text(titleResource) }, isPresented: isPresented, actions: actions)
+    alert({ Text(titleResource) }, isPresented: isPresented, actions: actions())
   }
 
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    alert({ Text(title) }, isPresented: isPresented, actions: actions)
+    alert({ Text(title) }, isPresented: isPresented, actions: actions())
   }
 
   public func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    alert({ title }, isPresented: isPresented, actions: actions)
+    alert({ title }, isPresented: isPresented, actions: actions())
   }
 
   public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     alert(
-      { Text(titleKey) }, isPresented: isPresented, actions: actions, message: { AnyView(message()) })
+      { Text(titleKey) }, isPresented: isPresented, actions: actions(), message: AnyView(message()))
   }
 
   @_disfavoredOverload
   public func alert<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     alert(
-      { Text(titleResource) }, isPresented: isPresented, actions: actions, message: { AnyView(message()) })
+      { Text(titleResource) }, isPresented: isPresented, actions: actions(), message: AnyView(message()))
   }
 
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
-    alert({ Text(title) }, isPresented: isPresented, actions: actions, message: { AnyView(message()) })
+    alert({ Text(title) }, isPresented: isPresented, actions: actions(), message: AnyView(message()))
   }
 
   public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
-    alert({ title }, isPresented: isPresented, actions: actions, message: { AnyView(message()) })
+    alert({ title }, isPresented: isPresented, actions: actions(), message: AnyView(message()))
   }
 
-  private func alert<T, A: View>(
-    _ title: @escaping () -> Text, isPresented: Binding<Bool>, presenting data: T?,
-    actions: @escaping (T) -> A, message: ((T) -> AnyView)?
+  private func alert<A: View>(
+    _ title: @escaping () -> Text, isPresented: Binding<Bool>, presenting actions: A?, message: AnyView? = nil
   ) -> some View {
     presenting { _ in
-      guard isPresented.wrappedValue, let data else { return nil }
+      guard isPresented.wrappedValue, let actions else { return nil }
       return (
-        .alert(AlertContent(title: title(), message: message?(data), actions: AnyView(actions(data)))),
+        .alert(AlertContent(title: title(), message: message, actions: AnyView(actions))),
         AnyView(EmptyView()), { isPresented.wrappedValue = false }
       )
     }
@@ -172,88 +171,88 @@ nonisolated extension View {
 
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alert({ Text(titleKey) }, isPresented: isPresented, presenting: data, actions: actions, message: nil)
+    alert({ Text(titleKey) }, isPresented: isPresented, presenting: data.map(actions))
   }
 
   @_disfavoredOverload
   public func alert<A: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alert({ Text(titleResource) }, isPresented: isPresented, presenting: data, actions: actions, message: nil)
+    alert({ Text(titleResource) }, isPresented: isPresented, presenting: data.map(actions))
   }
 
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alert({ Text(title) }, isPresented: isPresented, presenting: data, actions: actions, message: nil)
+    alert({ Text(title) }, isPresented: isPresented, presenting: data.map(actions))
   }
 
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alert({ title }, isPresented: isPresented, presenting: data, actions: actions, message: nil)
+    alert({ title }, isPresented: isPresented, presenting: data.map(actions))
   }
 
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
-      { Text(titleKey) }, isPresented: isPresented, presenting: data, actions: actions,
-      message: { AnyView(message($0)) })
+      { Text(titleKey) }, isPresented: isPresented, presenting: data.map(actions),
+      message: data.map { AnyView(message($0)) })
   }
 
   @_disfavoredOverload
   public func alert<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
-      { Text(titleResource) }, isPresented: isPresented, presenting: data, actions: actions,
-      message: { AnyView(message($0)) })
+      { Text(titleResource) }, isPresented: isPresented, presenting: data.map(actions),
+      message: data.map { AnyView(message($0)) })
   }
 
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
-      { Text(title) }, isPresented: isPresented, presenting: data, actions: actions,
-      message: { AnyView(message($0)) })
+      { Text(title) }, isPresented: isPresented, presenting: data.map(actions),
+      message: data.map { AnyView(message($0)) })
   }
 
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
-      { title }, isPresented: isPresented, presenting: data, actions: actions,
-      message: { AnyView(message($0)) })
+      { title }, isPresented: isPresented, presenting: data.map(actions),
+      message: data.map { AnyView(message($0)) })
   }
 
   /// An alert about an error.
   public func alert<E: LocalizedError, A: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(
-      { Text(error?.errorDescription ?? "") }, isPresented: isPresented, presenting: error,
-      actions: { _ in actions() }, message: nil)
+      { Text(error?.errorDescription ?? "") }, isPresented: isPresented,
+      presenting: error.map { _ in actions() })
   }
 
   public func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
-    @ViewBuilder message: @escaping (E) -> M
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
   ) -> some View {
     alert(
-      { Text(error?.errorDescription ?? "") }, isPresented: isPresented, presenting: error,
-      actions: actions, message: { AnyView(message($0)) })
+      { Text(error?.errorDescription ?? "") }, isPresented: isPresented,
+      presenting: error.map(actions), message: error.map { AnyView(message($0)) })
   }
 
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
@@ -292,14 +291,14 @@ nonisolated extension View {
 
   private func dialog(
     _ title: @escaping () -> Text, isPresented: Binding<Bool>, titleVisibility: Visibility,
-    actions: @escaping () -> AnyView?, message: (() -> AnyView)?
+    actions: AnyView?, message: AnyView? = nil
   ) -> some View {
     presenting { _ in
-      guard isPresented.wrappedValue, let actions = actions() else { return nil }
+      guard isPresented.wrappedValue, let actions else { return nil }
       return (
         .dialog(
           AlertContent(
-            title: title(), message: message?(), actions: actions, showsTitle: titleVisibility == .visible)),
+            title: title(), message: message, actions: actions, showsTitle: titleVisibility == .visible)),
         AnyView(EmptyView()), { isPresented.wrappedValue = false }
       )
     }
@@ -307,162 +306,162 @@ nonisolated extension View {
 
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(
       { Text(titleKey) }, isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { AnyView(actions()) }, message: nil)
+      actions: AnyView(actions()))
   }
 
   @_disfavoredOverload
   public func confirmationDialog<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(
       { Text(titleResource) }, isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { AnyView(actions()) }, message: nil)
+      actions: AnyView(actions()))
   }
 
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(
       { Text(title) }, isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { AnyView(actions()) }, message: nil)
+      actions: AnyView(actions()))
   }
 
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(
       { title }, isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { AnyView(actions()) }, message: nil)
+      actions: AnyView(actions()))
   }
 
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     dialog(
       { Text(titleKey) }, isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { AnyView(actions()) }, message: { AnyView(message()) })
+      actions: AnyView(actions()), message: AnyView(message()))
   }
 
   @_disfavoredOverload
   public func confirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     dialog(
       { Text(titleResource) }, isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { AnyView(actions()) }, message: { AnyView(message()) })
+      actions: AnyView(actions()), message: AnyView(message()))
   }
 
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     dialog(
       { Text(title) }, isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { AnyView(actions()) }, message: { AnyView(message()) })
+      actions: AnyView(actions()), message: AnyView(message()))
   }
 
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     dialog(
       { title }, isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { AnyView(actions()) }, message: { AnyView(message()) })
+      actions: AnyView(actions()), message: AnyView(message()))
   }
 
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(
       { Text(titleKey) }, isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { data.map { AnyView(actions($0)) } }, message: nil)
+      actions: data.map { AnyView(actions($0)) })
   }
 
   @_disfavoredOverload
   public func confirmationDialog<A: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(
       { Text(titleResource) }, isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { data.map { AnyView(actions($0)) } }, message: nil)
+      actions: data.map { AnyView(actions($0)) })
   }
 
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(
       { Text(titleKey) }, isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { data.map { AnyView(actions($0)) } },
-      message: data.map { value in { AnyView(message(value)) } })
+      actions: data.map { AnyView(actions($0)) },
+      message: data.map { AnyView(message($0)) })
   }
 
   @_disfavoredOverload
   public func confirmationDialog<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(
       { Text(titleResource) }, isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { data.map { AnyView(actions($0)) } },
-      message: data.map { value in { AnyView(message(value)) } })
+      actions: data.map { AnyView(actions($0)) },
+      message: data.map { AnyView(message($0)) })
   }
 
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(
       { Text(title) }, isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { data.map { AnyView(actions($0)) } }, message: nil)
+      actions: data.map { AnyView(actions($0)) })
   }
 
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(
       { title }, isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { data.map { AnyView(actions($0)) } }, message: nil)
+      actions: data.map { AnyView(actions($0)) })
   }
 
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(
       { Text(title) }, isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { data.map { AnyView(actions($0)) } },
-      message: data.map { value in { AnyView(message(value)) } })
+      actions: data.map { AnyView(actions($0)) },
+      message: data.map { AnyView(message($0)) })
   }
 
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(
       { title }, isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { data.map { AnyView(actions($0)) } },
-      message: data.map { value in { AnyView(message(value)) } })
+      actions: data.map { AnyView(actions($0)) },
+      message: data.map { AnyView(message($0)) })
   }
 
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }

@@ -3,7 +3,9 @@ import SwiftUI
 
 // Functions that pass on builders of their own, which do not escape.
 extension View {
-  func notice<A: View>(_ title: String, _ isShown: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+  func notice<A: View>(
+    _ title: String, _ isShown: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
     alert(title, isPresented: isShown, actions: actions)
       .alert("Key", isPresented: isShown, actions: actions, message: { Text("why") })
       .confirmationDialog(title, isPresented: isShown, actions: actions)
@@ -12,4 +14,8 @@ extension View {
     alert("Number", isPresented: .constant(false), presenting: number, actions: actions)
   }
 }
-#Preview { Text("Beneath").notice("Title", .constant(false)) { Button("OK") {} }.details(of: 3) { Text("\($0)") } }  // shows: Beneath
+#Preview {
+  Text("Beneath")  // shows: Beneath
+    .notice("Title", .constant(false)) { Button("OK") {} }
+    .details(of: 3) { Text("\($0)") }
+}

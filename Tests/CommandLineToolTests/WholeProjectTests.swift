@@ -300,6 +300,29 @@ import Testing
     #expect(shown.output.contains("\"true false\"") && shown.output.contains("\"<Session>\""), "\(shown)")
   }
 
+  /// In Objective-C, which has no generic types at run time, a request is one for any results.
+  @Test func requestsAreCastToOthers() throws {
+    let program = try Program([
+      "App/Package.swift": Self.manifest,
+      "App/Sources/App/Notes.swift": """
+      import CoreData
+      import SwiftUI
+
+      public class Note: NSManagedObject {
+        static func latest() -> NSFetchRequest<Note> {
+          let request = super.fetchRequest() as! NSFetchRequest<Note>
+          request.fetchLimit = 3
+          return request
+        }
+      }
+      #Preview { Text("\\(type(of: Note.latest())) \\(Note.latest().fetchLimit)") }
+      """,
+    ])
+    let shown = try program.run("inspect", "App", "--size", "400x60")
+    #expect(shown.errors == "1 preview: 1 drawn, 0 drawn in part, 0 not drawn\n", "\(shown)")
+    #expect(shown.output.contains("\"NSFetchRequest<Note> 3\""), "\(shown)")
+  }
+
   /// A name that is nowhere, and whose address a module holds, keeps nothing but what needs it from being drawn: here a class of
   /// Objective-C's, from which an actor inherits under another name.
   @Test func whatIsNowhereKeepsNothingElseFromLoading() throws {

@@ -9,11 +9,6 @@ extension Note {
     NSFetchRequest<Note>(entityName: "Note")
   }
   @NSManaged public var title: String?
-  static func all() -> NSFetchRequest<Note> {
-    let request = super.fetchRequest() as! NSFetchRequest<Note>
-    request.sortDescriptors = []
-    return request
-  }
 }
 public class Plain: NSManagedObject {}
 
@@ -21,6 +16,6 @@ public class Plain: NSManagedObject {}
   let own = Note.fetchRequest()
   own.predicate = NSPredicate(value: true)
   let inherited: NSFetchRequest<NSFetchRequestResult> = Plain.fetchRequest()
-  return "\(type(of: own)) \(inherited.entityName ?? "") \(type(of: Note.all()))"
+  return "\(type(of: own)) \(inherited.entityName ?? "")"
 }
-#Preview { Text(requests()) }  // shows: NSFetchRequest<Note> Plain NSFetchRequest<Note>
+#Preview { Text(requests()) }  // shows: NSFetchRequest<Note> Plain

@@ -88,10 +88,10 @@ import Views
       }
     }
     #expect(color(try dark(.primary), 9, 2) == [255, 255, 255, 255])
-    let tinted = try Render.bitmap(
+    let accented = try Render.bitmap(
       Rectangle().fill(Color.clear.shadow(.drop(color: .accentColor, radius: 0, x: 4, y: 0)))
-        .frame(width: 4, height: 4).tint(Color(red: 0, green: 1, blue: 0)), width: 12, height: 4)
-    #expect(color(tinted, 9, 2) == [0, 255, 0, 255])
+        .frame(width: 4, height: 4).accentColor(Color(red: 0, green: 1, blue: 0)), width: 12, height: 4)
+    #expect(color(accented, 9, 2) == [0, 255, 0, 255])
   }
 
   @Test func privateTextHidesWhereAskedForOnly() throws {

@@ -83,6 +83,9 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case denied
   case authorizedAlways
   case authorizedWhenInUse
+
+  /// The Mac's name.
+  public static let authorized = CLAuthorizationStatus.authorizedAlways
 }
 
 public enum CLAccuracyAuthorization: Int, Sendable {

@@ -150,6 +150,8 @@ extension Color {
   public static let clear = Color(RGBAColor.clear)
   public static let primary = Color(.system(.label))
   public static let secondary = Color(.system(.secondaryLabel))
+  /// The colour of the nearest `accentColor(_:)`, or of a tint around the nearest container with bars; else that of the app's catalog,
+  /// or the system's blue. A tint without such a container between does not change it.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.accent)
 }

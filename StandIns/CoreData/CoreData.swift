@@ -193,7 +193,7 @@ open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
   /// Executes the request in the context whose block is being performed.
   open func execute() throws -> [ResultType] { try NSManagedObjectContext.performing?.fetch(self) ?? [] }
 
-  /// The same request for results of another type. What is compiled is not `as!`, which asks Objective-C's runtime.
+  /// A copy of the request for results of another type, which replaces `as! NSFetchRequest<Other>` in adapted sources.
   public func _as<Other>(_: Other.Type) -> NSFetchRequest<Other> {
     let request = NSFetchRequest<Other>()
     (request.entityName, request.entity) = (entityName, entity)

@@ -72,7 +72,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
   {}
 }
 
-/// Waits for connections, of which none comes.
+/// Listens for connections; none ever arrives.
 public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible {
   public enum State: Equatable, Sendable {
     case setup
@@ -120,7 +120,7 @@ public final class NWListener: @unchecked Sendable, CustomDebugStringConvertible
   public func cancel() {}
 }
 
-/// Looks for services, of which there are none.
+/// Browses for services; none is ever found.
 public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible {
   public enum State: Equatable, Sendable {
     case setup

@@ -44,7 +44,7 @@ public struct WebView: View {
     public var isForMainFrame: Bool
   }
 
-  /// Decides about a page's navigations; there are none.
+  /// Decides whether a page may navigate; it is never asked.
   @MainActor public protocol NavigationDeciding {
     mutating func decidePolicy(for action: NavigationAction, preferences: inout NavigationPreferences) async
       -> WKNavigationActionPolicy

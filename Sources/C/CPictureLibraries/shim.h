@@ -240,7 +240,7 @@ static inline int fr_draw_svg(void *handle, int width, int height, long limit, f
   return fr_draw_with_cairo(width, height, limit, picture, fr_draw_svg_task, &task);
 }
 
-// The bounds of the ink of the element with an identifier ("#Regular-M") in its drawing.
+// The bounds of the element with an identifier ("#Regular-M") in its drawing: with strokes, and of its geometry alone.
 static inline int fr_svg_element(
     void *handle, const char *name, double width, double height, fr_rectangle *ink, fr_rectangle *logical) {
   void *library = fr_open_library("librsvg-2.so.2");

@@ -13,7 +13,7 @@ package nonisolated struct CustomColor: Hashable, Sendable {
 }
 
 nonisolated extension Color {
-  /// The colour of the tint around a view, which is the accent colour where there is none or it is no colour.
+  /// The current tint if it is a plain colour; otherwise the accent colour.
   package static let currentTint = Color(
     .custom(
       CustomColor(style: "tint") { environment in

@@ -3,7 +3,22 @@ import Synchronization
 /// Which characters of the Basic Multilingual Plane a font has, cached in pages of 256 on demand.
 ///
 /// Safe to use from several threads: a page never changes once it is marked as known.
-final class CharacterCoverage: Sendable {
+package final class CharacterCoverage: Sendable {
+  /// What is known so far, for loops over characters: reading it neither asks the font nor retains it.
+  ///
+  /// Valid only while its font exists.
+  package struct Known {
+    fileprivate let bits: UnsafeMutablePointer<UInt64>
+    fileprivate let isKnown: UnsafeMutablePointer<Atomic<Bool>>
+
+    /// Whether the font has a character; nil if it has not been asked yet.
+    @inline(__always)
+    package func contains(_ unit: UInt16) -> Bool? {
+      guard isKnown[Int(unit >> 8)].load(ordering: .acquiring) else { return nil }
+      return bits[Int(unit >> 6)] & 1 << UInt64(unit & 63) != 0
+    }
+  }
+
   private static let pageCount = 256
   private static let wordsPerPage = 4
 
@@ -23,6 +38,8 @@ final class CharacterCoverage: Sendable {
     isKnown.deallocate()
     bits.deallocate()
   }
+
+  var known: Known { Known(bits: bits, isKnown: isKnown) }
 
   /// Whether the font has a character.
   ///

@@ -123,6 +123,9 @@ package final class FontFace: GlyphSource {
     file.coverage.contains(unit) { glyph(unit: $0) != 0 }
   }
 
+  /// Which characters the face is known to have; valid only while the face exists.
+  package var knownCoverage: CharacterCoverage.Known { file.coverage.known }
+
   private static func nominalGlyph(_ character: UInt32, in font: OpaquePointer) -> UInt32 {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, character, &glyph) != 0 ? glyph : 0

@@ -28,6 +28,14 @@ package final class SpaceRules: Sendable {
     package var substitutions: [UInt32] = []
     /// Whether there are too many rules to distinguish them by bits.
     package var isCrowded = false
+
+    /// Whether no rule changes or moves one of two neighbouring glyphs because of the other one, as far as rules for two glyphs go.
+    ///
+    /// A rule for pairs by class may concern every second glyph, and lists only those of classes: only its first glyphs are certain.
+    package func areIndependent(_ first: UInt32, _ second: UInt32) -> Bool {
+      let rules = inputs[Int(first)]
+      return rules & inputs[Int(second)] == 0 && rules >> UInt64(substitutions.count) == 0
+    }
   }
 
   private let known = Mutex<[ShapingPlan: Findings?]>([:])

@@ -68,7 +68,11 @@ final class PlainText {
   func forEachSegment(of units: UnsafeBufferPointer<UInt16>, _ body: (Segment) -> Void) -> Bool {
     var current: Segment?
     var script = Self.latin
-    for index in units.indices {
+    var index = 0
+    while index < units.count {
+      if let current { index = end(of: current, in: units, from: index) }
+      guard index < units.count else { break }
+      defer { index += 1 }
       let unit = units[index]
       let traits = CharacterTraits[unit]
       if traits.attaches {
@@ -90,6 +94,24 @@ final class PlainText {
     }
     if let current { body(Segment(current, endingAt: units.count)) }
     return true
+  }
+
+  /// Where characters begin that may not belong to a segment; all up to there are in its script and face.
+  ///
+  /// It decides what `choose` would, for characters whose fonts are known, without reference counting: most texts have one segment.
+  private func end(of segment: Segment, in units: UnsafeBufferPointer<UInt16>, from start: Int) -> Int {
+    let (own, first, isPrimary) = (segment.face.knownCoverage, font.face.knownCoverage, segment.isPrimary)
+    let script = segment.script
+    var end = start
+    while end < units.count {
+      let unit = units[end]
+      let traits = CharacterTraits[unit]
+      guard !traits.attaches, traits.hasNeutralScript || traits.script == script, own.contains(unit) == true,
+        isPrimary || traits.hasNeutralScript || first.contains(unit) == false
+      else { break }
+      end += 1
+    }
+    return end
   }
 
   private func choose(

@@ -59,7 +59,7 @@ final class ShapingContext: Sendable {
   ]
 
   /// Scripts whose letters HarfBuzz handles one by one, without syllables, joining or reordering.
-  private static let pairedScripts: Set<String> = ["Latn", "Cyrl", "Grek"]
+  private static let pairedScripts: Set<String> = ["Latn", "Cyrl", "Grek", "Hani", "Hira", "Kana", "Bopo"]
 
   /// Whether a range of a text is shaped as it would be without its context.
   func shapes(_ range: Range<Int>, of text: [UInt16]) -> Bool {
@@ -197,9 +197,10 @@ final class ShapingContext: Sendable {
 
   /// A word composed of pairs of letters, if the font has no rules for more than two letters.
   ///
-  /// A language has many words but few pairs, and a variable font's kerning is slow to look up.
+  /// A language has many words but few pairs, and a variable font's kerning is slow to look up. Letters without rules, as most Chinese
+  /// characters are, need not be known as pairs.
   private func pairedWord(_ units: UnsafeBufferPointer<UInt16>, hash: UInt64) -> WordTable.Word? {
-    guard let pairRules, units.count > 2, units.count <= 32 else { return nil }
+    guard let pairRules, units.count > 1, units.count <= 32 else { return nil }
     var ids: [UInt32] = []
     ids.reserveCapacity(units.count)
     var (inputs, contexts): (UInt64, UInt64) = (0, 0)
@@ -215,6 +216,8 @@ final class ShapingContext: Sendable {
     }
     // A rule that may change one letter and examines another one of the word.
     if inputs & contexts != 0 { return nil }
+    // A pair is shaped if it cannot be put together from its letters.
+    if ids.count == 2, !pairRules.areIndependent(ids[0], ids[1]) { return nil }
     for start in 0..<ids.count - 2 {
       // Rules for three letters and more; those for two are seen in the pairs.
       var shared = pairRules.inputs[Int(ids[start])] & pairRules.inputs[Int(ids[start + 1])]
@@ -226,11 +229,11 @@ final class ShapingContext: Sendable {
         }
       }
     }
-    return pairs(units, ids, hash: hash)
+    return pairs(units, ids, pairRules, hash: hash)
   }
 
   private func pairs(
-    _ units: UnsafeBufferPointer<UInt16>, _ ids: [UInt32], hash: UInt64
+    _ units: UnsafeBufferPointer<UInt16>, _ ids: [UInt32], _ rules: SpaceRules.Findings, hash: UInt64
   ) -> WordTable.Word? {
     var glyphs: [WordTable.Glyph] = []
     glyphs.reserveCapacity(units.count)
@@ -242,7 +245,7 @@ final class ShapingContext: Sendable {
       else { return nil }
       if index == 0, own.spaces.contains(.before) { spaces.insert(.before) }
       if index == units.count - 1, own.spaces.contains(.after) { spaces.insert(.after) }
-      if index > 0 {
+      if index > 0, !rules.areIndependent(ids[index - 1], ids[index]) {
         let pair = word(UnsafeBufferPointer(rebasing: units[index - 1..<index + 1]))
         let shaped = words.pointee.glyphs(of: pair)
         guard shaped.count == 2, let first = shaped.first, let second = shaped.last,

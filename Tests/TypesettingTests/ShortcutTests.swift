@@ -49,10 +49,25 @@ import Typesetting
     return words + others
   }()
 
+  /// Chinese characters, kana and their punctuation in any order, for rules of neighbours that no phrase of a language brings together.
+  private static func syllables(using generator: inout SeededRandom) -> String {
+    let ranges: [ClosedRange<UInt32>] = [
+      0x3001...0x301F, 0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FA5, 0xFF01...0xFF0F,
+    ]
+    return String(
+      String.UnicodeScalarView(
+        (0..<Int.random(in: 1...9, using: &generator)).compactMap { _ in
+          ranges.randomElement(using: &generator).flatMap {
+            Unicode.Scalar(UInt32.random(in: $0, using: &generator))
+          }
+        }))
+  }
+
   private static func text(using generator: inout SeededRandom) -> String {
     var text = ""
     for _ in 0..<Int.random(in: 1...7, using: &generator) {
       text += pieces.randomElement(using: &generator) ?? ""
+      if Int.random(in: 0..<4, using: &generator) == 0 { text += syllables(using: &generator) }
       switch Int.random(in: 0..<8, using: &generator) {
       case 0..<5: text += " "
       case 5: text += "  "

@@ -55,10 +55,10 @@ package final class SpaceRules: Sendable {
   }
 
   private static func find(_ plan: ShapingPlan, font: OpaquePointer) -> Findings? {
+    guard let face = hb_font_get_face(font) else { return nil }
     var space: hb_codepoint_t = 0
-    guard let face = hb_font_get_face(font), hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else {
-      return nil
-    }
+    // No rule is about a space that the font lacks, as some fonts for Chinese and Japanese do.
+    if hb_font_get_nominal_glyph(font, 0x20, &space) == 0 { space = .max }
     // Tables other than OpenType's do not reveal which glyphs they examine.
     for table in ["morx", "mort", "kerx", "kern"] {
       let blob = hb_face_reference_table(face, FontFeature.number(table))

@@ -201,64 +201,76 @@ final class ShapingContext: Sendable {
   /// characters are, need not be known as pairs.
   private func pairedWord(_ units: UnsafeBufferPointer<UInt16>, hash: UInt64) -> WordTable.Word? {
     guard let pairRules, units.count > 1, units.count <= 32 else { return nil }
-    var ids: [UInt32] = []
-    ids.reserveCapacity(units.count)
+    return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: units.count) { ids in
+      guard arePairs(units, pairRules, ids: ids) else { return nil }
+      return pairs(units, UnsafeBufferPointer(ids), pairRules, hash: hash)
+    }
+  }
+
+  /// Whether the font has no rules for more than two of a word's letters.
+  ///
+  /// - Parameter ids: room for the letters' glyphs.
+  private func arePairs(
+    _ units: UnsafeBufferPointer<UInt16>, _ rules: SpaceRules.Findings,
+    ids: UnsafeMutableBufferPointer<UInt32>
+  ) -> Bool {
     var (inputs, contexts): (UInt64, UInt64) = (0, 0)
-    for unit in units {
+    for (index, unit) in units.enumerated() {
       let glyph = face.glyph(unit: unit)
       let traits = CharacterTraits[unit]
-      guard glyph != 0, Int(glyph) < pairRules.inputs.count, !traits.attaches, !traits.isSpecial else {
-        return nil
+      guard glyph != 0, Int(glyph) < rules.inputs.count, !traits.attaches, !traits.isSpecial else {
+        return false
       }
-      inputs |= pairRules.inputs[Int(glyph)]
-      contexts |= pairRules.contexts[Int(glyph)]
-      ids.append(glyph)
+      inputs |= rules.inputs[Int(glyph)]
+      contexts |= rules.contexts[Int(glyph)]
+      ids[index] = glyph
     }
     // A rule that may change one letter and examines another one of the word.
-    if inputs & contexts != 0 { return nil }
+    if inputs & contexts != 0 { return false }
     // A pair is shaped if it cannot be put together from its letters.
-    if ids.count == 2, !pairRules.areIndependent(ids[0], ids[1]) { return nil }
+    if ids.count == 2 { return rules.areIndependent(ids[0], ids[1]) }
     for start in 0..<ids.count - 2 {
       // Rules for three letters and more; those for two are seen in the pairs.
-      var shared = pairRules.inputs[Int(ids[start])] & pairRules.inputs[Int(ids[start + 1])]
+      var shared = rules.inputs[Int(ids[start])] & rules.inputs[Int(ids[start + 1])]
       for end in start + 2..<ids.count {
-        shared &= pairRules.inputs[Int(ids[end])]
+        shared &= rules.inputs[Int(ids[end])]
         if shared == 0 { break }
-        for (number, lookup) in pairRules.substitutions.enumerated() where shared >> UInt64(number) & 1 != 0 {
-          if face.substitutes(Array(ids[start...end]), lookup: lookup) { return nil }
+        for (number, lookup) in rules.substitutions.enumerated() where shared >> UInt64(number) & 1 != 0 {
+          if face.substitutes(Array(ids[start...end]), lookup: lookup) { return false }
         }
       }
     }
-    return pairs(units, ids, pairRules, hash: hash)
+    return true
   }
 
   private func pairs(
-    _ units: UnsafeBufferPointer<UInt16>, _ ids: [UInt32], _ rules: SpaceRules.Findings, hash: UInt64
+    _ units: UnsafeBufferPointer<UInt16>, _ ids: UnsafeBufferPointer<UInt32>, _ rules: SpaceRules.Findings,
+    hash: UInt64
   ) -> WordTable.Word? {
-    var glyphs: [WordTable.Glyph] = []
-    glyphs.reserveCapacity(units.count)
-    var spaces: WordTable.SpaceDependence = []
-    for index in units.indices {
-      let own = word(UnsafeBufferPointer(rebasing: units[index..<index + 1]))
-      guard own.glyphCount == 1, var glyph = words.pointee.glyphs(of: own).first, glyph.id == ids[index],
-        !glyph.hasOffset, !own.spaces.contains(.context)
-      else { return nil }
-      if index == 0, own.spaces.contains(.before) { spaces.insert(.before) }
-      if index == units.count - 1, own.spaces.contains(.after) { spaces.insert(.after) }
-      if index > 0, !rules.areIndependent(ids[index - 1], ids[index]) {
-        let pair = word(UnsafeBufferPointer(rebasing: units[index - 1..<index + 1]))
-        let shaped = words.pointee.glyphs(of: pair)
-        guard shaped.count == 2, let first = shaped.first, let second = shaped.last,
-          first.id == ids[index - 1], second.id == ids[index], !first.hasOffset, !second.hasOffset,
-          second.advance == glyph.advance
+    withUnsafeTemporaryAllocation(of: WordTable.Glyph.self, capacity: units.count) { glyphs in
+      var spaces: WordTable.SpaceDependence = []
+      for index in units.indices {
+        let own = word(UnsafeBufferPointer(rebasing: units[index..<index + 1]))
+        guard own.glyphCount == 1, var glyph = words.pointee.glyph(0, of: own), glyph.id == ids[index],
+          !glyph.hasOffset, !own.spaces.contains(.context)
         else { return nil }
-        glyphs[index - 1].advance = first.advance
-        glyph.isSafeToBreak = second.isSafeToBreak
+        if index == 0, own.spaces.contains(.before) { spaces.insert(.before) }
+        if index == units.count - 1, own.spaces.contains(.after) { spaces.insert(.after) }
+        if index > 0, !rules.areIndependent(ids[index - 1], ids[index]) {
+          let pair = word(UnsafeBufferPointer(rebasing: units[index - 1..<index + 1]))
+          guard pair.glyphCount == 2, let first = words.pointee.glyph(0, of: pair),
+            let second = words.pointee.glyph(1, of: pair), first.id == ids[index - 1],
+            second.id == ids[index],
+            !first.hasOffset, !second.hasOffset, second.advance == glyph.advance
+          else { return nil }
+          glyphs[index - 1].advance = first.advance
+          glyph.isSafeToBreak = second.isSafeToBreak
+        }
+        glyph.cluster = Int32(index)
+        glyphs.initializeElement(at: index, to: glyph)
       }
-      glyph.cluster = Int32(index)
-      glyphs.append(glyph)
+      return words.pointee.insert(units, hash: hash, glyphCount: units.count, spaces: spaces) { glyphs[$0] }
     }
-    return words.pointee.insert(units, hash: hash, glyphCount: glyphs.count, spaces: spaces) { glyphs[$0] }
   }
 
   private func shape(_ units: UnsafeBufferPointer<UInt16>, hash: UInt64) -> WordTable.Word {

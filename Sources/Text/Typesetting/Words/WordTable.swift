@@ -93,6 +93,12 @@ struct WordTable {
     glyphs[Int(word.glyphs.lowerBound)..<Int(word.glyphs.upperBound)]
   }
 
+  /// One of these glyphs; nil if there are not as many.
+  @inline(__always)
+  func glyph(_ index: Int, of word: Word) -> Glyph? {
+    index < word.glyphCount ? glyphs[Int(word.glyphs.lowerBound) + index] : nil
+  }
+
   /// Adds a word that is not in the table.
   ///
   /// - Parameter glyph: returns each of its glyphs, in visual order.

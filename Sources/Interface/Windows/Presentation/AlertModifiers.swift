@@ -85,11 +85,10 @@ private nonisolated struct AlertButtons: View {
 
 nonisolated extension View {
   private func alert<A: View>(
-    _ title: @escaping () -> Text, isPresented: Binding<Bool>, actions: A,
-    message: AnyView? = nil
+    _ title: @escaping () -> Text, isPresented: Binding<Bool>, actions: A?, message: AnyView? = nil
   ) -> some View {
     presenting { _ in
-      guard isPresented.wrappedValue else { return nil }
+      guard isPresented.wrappedValue, let actions else { return nil }
       return (
         .alert(AlertContent(title: title(), message: message, actions: AnyView(actions))),
         AnyView(EmptyView()), { isPresented.wrappedValue = false }
@@ -157,23 +156,11 @@ nonisolated extension View {
     alert({ title }, isPresented: isPresented, actions: actions(), message: AnyView(message()))
   }
 
-  private func alert<A: View>(
-    _ title: @escaping () -> Text, isPresented: Binding<Bool>, presenting actions: A?, message: AnyView? = nil
-  ) -> some View {
-    presenting { _ in
-      guard isPresented.wrappedValue, let actions else { return nil }
-      return (
-        .alert(AlertContent(title: title(), message: message, actions: AnyView(actions))),
-        AnyView(EmptyView()), { isPresented.wrappedValue = false }
-      )
-    }
-  }
-
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alert({ Text(titleKey) }, isPresented: isPresented, presenting: data.map(actions))
+    alert({ Text(titleKey) }, isPresented: isPresented, actions: data.map(actions))
   }
 
   @_disfavoredOverload
@@ -181,7 +168,7 @@ nonisolated extension View {
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alert({ Text(titleResource) }, isPresented: isPresented, presenting: data.map(actions))
+    alert({ Text(titleResource) }, isPresented: isPresented, actions: data.map(actions))
   }
 
   @_disfavoredOverload
@@ -189,14 +176,14 @@ nonisolated extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alert({ Text(title) }, isPresented: isPresented, presenting: data.map(actions))
+    alert({ Text(title) }, isPresented: isPresented, actions: data.map(actions))
   }
 
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alert({ title }, isPresented: isPresented, presenting: data.map(actions))
+    alert({ title }, isPresented: isPresented, actions: data.map(actions))
   }
 
   public func alert<A: View, M: View, T>(
@@ -204,7 +191,7 @@ nonisolated extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
-      { Text(titleKey) }, isPresented: isPresented, presenting: data.map(actions),
+      { Text(titleKey) }, isPresented: isPresented, actions: data.map(actions),
       message: data.map { AnyView(message($0)) })
   }
 
@@ -214,7 +201,7 @@ nonisolated extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
-      { Text(titleResource) }, isPresented: isPresented, presenting: data.map(actions),
+      { Text(titleResource) }, isPresented: isPresented, actions: data.map(actions),
       message: data.map { AnyView(message($0)) })
   }
 
@@ -224,7 +211,7 @@ nonisolated extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
-      { Text(title) }, isPresented: isPresented, presenting: data.map(actions),
+      { Text(title) }, isPresented: isPresented, actions: data.map(actions),
       message: data.map { AnyView(message($0)) })
   }
 
@@ -233,7 +220,7 @@ nonisolated extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
-      { title }, isPresented: isPresented, presenting: data.map(actions),
+      { title }, isPresented: isPresented, actions: data.map(actions),
       message: data.map { AnyView(message($0)) })
   }
 
@@ -243,7 +230,7 @@ nonisolated extension View {
   ) -> some View {
     alert(
       { Text(error?.errorDescription ?? "") }, isPresented: isPresented,
-      presenting: error.map { _ in actions() })
+      actions: error.map { _ in actions() })
   }
 
   public func alert<E: LocalizedError, A: View, M: View>(
@@ -252,38 +239,42 @@ nonisolated extension View {
   ) -> some View {
     alert(
       { Text(error?.errorDescription ?? "") }, isPresented: isPresented,
-      presenting: error.map(actions), message: error.map { AnyView(message($0)) })
+      actions: error.map(actions), message: error.map { AnyView(message($0)) })
   }
 
-  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    presenting { _ in
-      guard isPresented.wrappedValue else { return nil }
-      return (.alert(content().content), AnyView(EmptyView()), { isPresented.wrappedValue = false })
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let alert = isPresented.wrappedValue ? content() : nil
+    return presenting { _ in
+      guard isPresented.wrappedValue, let alert else { return nil }
+      return (.alert(alert.content), AnyView(EmptyView()), { isPresented.wrappedValue = false })
     }
   }
 
   public func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> Alert
+    item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
-    presenting { _ in
-      guard let value = item.wrappedValue else { return nil }
-      return (.alert(content(value).content), AnyView(EmptyView()), { item.wrappedValue = nil })
+    let alert = item.wrappedValue.map(content)
+    return presenting { _ in
+      guard item.wrappedValue != nil, let alert else { return nil }
+      return (.alert(alert.content), AnyView(EmptyView()), { item.wrappedValue = nil })
     }
   }
 
-  public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-    presenting { _ in
-      guard isPresented.wrappedValue else { return nil }
-      return (.dialog(content().content), AnyView(EmptyView()), { isPresented.wrappedValue = false })
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    let sheet = isPresented.wrappedValue ? content() : nil
+    return presenting { _ in
+      guard isPresented.wrappedValue, let sheet else { return nil }
+      return (.dialog(sheet.content), AnyView(EmptyView()), { isPresented.wrappedValue = false })
     }
   }
 
   public func actionSheet<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+    item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {
-    presenting { _ in
-      guard let value = item.wrappedValue else { return nil }
-      return (.dialog(content(value).content), AnyView(EmptyView()), { item.wrappedValue = nil })
+    let sheet = item.wrappedValue.map(content)
+    return presenting { _ in
+      guard item.wrappedValue != nil, let sheet else { return nil }
+      return (.dialog(sheet.content), AnyView(EmptyView()), { item.wrappedValue = nil })
     }
   }
 

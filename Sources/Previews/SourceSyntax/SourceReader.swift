@@ -211,9 +211,7 @@ final class SourceReader: SyntaxVisitor {
     noteChain(node)
     // The parameters of closures are not known.
     guard var name = node.calledExpression.shortTypeName ?? initialized(by: node.calledExpression),
-      node.trailingClosure == nil,
-      node.arguments.count <= 12,
-      !node.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
+      !node.takesClosure, node.arguments.count <= 12
     else { return .visitChildren }
     if name == "Self", let type = extended.last ?? nil { name = type }
     let labels = node.arguments.map { $0.label?.text ?? "_" }.joined(separator: ",")
@@ -231,11 +229,7 @@ final class SourceReader: SyntaxVisitor {
     var length = 0
     var next: FunctionCallExprSyntax? = last
     while let call = next {
-      if call.trailingClosure != nil
-        || call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
-      {
-        return
-      }
+      if call.takesClosure { return }
       length += 1
       next = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
     }
@@ -432,5 +426,12 @@ extension EnumDeclSyntax {
     memberBlock.members.contains { member in
       member.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.rawValue != nil } == true
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a closure stands among the arguments or after them.
+  fileprivate var takesClosure: Bool {
+    trailingClosure != nil || arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
   }
 }

@@ -74,6 +74,22 @@ public enum _Missing {
     }
   }
 
+  /// A value that the source casts by force, in a project with missing modules: what comes from one of these is of another type. An empty
+  /// value of the expected one takes its place, if there is one.
+  public static func cast<Value>(
+    _ value: Any?, to type: Value.Type, _ name: String, file: String = #fileID, line: Int = #line
+  ) -> Value {
+    if let cast = value as? Value { return cast }
+    if value == nil || value is _MissingValue || value is any _MissingObject,
+      let empty = MissingValues.make(Value.self, named: name)
+    {
+      note(name, "“\(name)” is of a missing type here; an empty value stands in its place.", file, line)
+      return empty
+    }
+    let found = value.map { "\(Swift.type(of: $0))" } ?? "nil"
+    fatalError("Could not cast “\(name)” of type \(found) to \(type) (\(fileName(file)):\(line))")
+  }
+
   /// Whether a value of a missing type is the case of an enumeration that has a name.
   public static func matches(_ value: Any?, _ name: String) -> Bool {
     if let object = value as? any _MissingObject {

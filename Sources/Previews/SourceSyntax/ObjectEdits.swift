@@ -45,6 +45,50 @@ extension SequenceExprSyntax {
   }
 }
 
+extension SequenceExprSyntax {
+  /// The casts that end the process if a value is of another type, where what they cast is one element: operators that bind more
+  /// tightly than `as!` make it several.
+  var forcedCasts: [SourceFacts.Demand] {
+    let elements = Array(elements)
+    return elements.indices.dropFirst().dropLast().compactMap { index in
+      guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
+        cast.questionOrExclamationMark?.text == "!",
+        let type = elements[index + 1].as(TypeExprSyntax.self)?.type, type.lastName != "NSFetchRequest"
+      else { return nil }
+      let operand = elements[index - 1]
+      let isOne = index == 1 || elements[index - 2].bindsLessTightlyThanCasts
+      guard isOne, !operand.mustStayWhereItIs, !operand.needsType else { return nil }
+      let end = operand.endPositionBeforeTrailingTrivia.utf8Offset
+      return SourceFacts.Demand(
+        start: operand.positionAfterSkippingLeadingTrivia.utf8Offset, end: end,
+        kind: .cast(
+          type: type.trimmedDescription,
+          length: elements[index + 1].endPositionBeforeTrailingTrivia.utf8Offset - end))
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is an operator of a lower precedence than a cast.
+  fileprivate var bindsLessTightlyThanCasts: Bool {
+    if self.is(AssignmentExprSyntax.self) || self.is(UnresolvedTernaryExprSyntax.self) { return true }
+    guard let symbol = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return ["??", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "+=", "-="].contains(symbol)
+  }
+
+  /// Whether it has no type of its own, so that the one that is expected matters, or is one that ends with the whole sequence.
+  fileprivate var needsType: Bool {
+    if self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self) || self.is(ClosureExprSyntax.self)
+    {
+      return true
+    }
+    if self.is(TryExprSyntax.self) || self.is(AwaitExprSyntax.self) || self.is(NilLiteralExprSyntax.self) {
+      return true
+    }
+    return self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+}
+
 extension CodeBlockItemSyntax {
   /// Whether it is `super.init()`.
   fileprivate var isSuperInitializer: Bool {

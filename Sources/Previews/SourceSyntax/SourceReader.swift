@@ -268,7 +268,7 @@ final class SourceReader: SyntaxVisitor {
     facts.demands.append(
       SourceFacts.Demand(
         start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-        end: node.expression.endPositionBeforeTrailingTrivia.utf8Offset, isTry: false))
+        end: node.expression.endPositionBeforeTrailingTrivia.utf8Offset, kind: .unwrapping))
   }
 
   override func visitPost(_ node: TryExprSyntax) {
@@ -280,7 +280,11 @@ final class SourceReader: SyntaxVisitor {
     facts.demands.append(
       SourceFacts.Demand(
         start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-        end: node.expression.endPositionBeforeTrailingTrivia.utf8Offset, isTry: true))
+        end: node.expression.endPositionBeforeTrailingTrivia.utf8Offset, kind: .attempt))
+  }
+
+  override func visitPost(_ node: SequenceExprSyntax) {
+    facts.demands += node.forcedCasts
   }
 
   private func use(_ type: TypeSyntax, _ change: (inout SourceFacts.TypeUse) -> Void) {

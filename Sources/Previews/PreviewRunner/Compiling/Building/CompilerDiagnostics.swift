@@ -78,6 +78,13 @@ struct CompilerDiagnostics {
       return (name(parts.count - 4), name(parts.count - 2))
     }
 
+    /// The type that must be a class of Objective-C's, if that is the error.
+    var missingObject: String? {
+      let parts = parts
+      guard parts.count >= 5, message.contains("' inherit from 'NSObject'") else { return nil }
+      return String(parts[parts.count - 4])
+    }
+
     /// The ambiguous type, if that is the error.
     var ambiguousType: String? {
       message.hasSuffix("' is ambiguous for type lookup in this context") ? quoted(1) : nil

@@ -277,10 +277,10 @@ struct MissingModule {
     }
     if !use.isInheritedByClass {
       let made = use.initializers.sorted().map {
-        initializer($0, of: name, keepingIn: "_state = _MissingState(given: [", "])")
+        initializer($0, of: name, isObject: use.isObject, keepingIn: "_state = _MissingState(given: [", "])")
       }
       return """
-        public final class \(name)\(generics): _MissingObject, @unchecked Sendable {
+        public final class \(name)\(generics): \(use.isObject ? "NSObject, " : "")_MissingObject, @unchecked Sendable {
           public let _state: _MissingState
           public init(_missing: (), named name: String?) { _state = _MissingState(name) }
           @_disfavoredOverload public init(_ values: Any...) { _Missing.made("\(name)"); _state = _MissingState() }
@@ -289,11 +289,11 @@ struct MissingModule {
         """
     }
     let made = use.initializers.union([""]).sorted().map {
-      initializer($0, of: name, keepingIn: "_given = [", "]")
+      initializer($0, of: name, isObject: use.isObject, keepingIn: "_given = [", "]")
     }
     return """
       @dynamicMemberLookup @dynamicCallable
-      open class \(name)\(generics): ObservableObject, Error, _MissingMakeable, @unchecked Sendable {
+      open class \(name)\(generics): \(use.isObject ? "NSObject, " : "")ObservableObject, Error, _MissingMakeable, @unchecked Sendable {
         private var _name = "\(name)"
         private var _given: [String: Any] = [:]
         public init(_missing: (), named name: String = "\(name)") { _name = name }
@@ -340,17 +340,20 @@ struct MissingModule {
   /// An initializer that takes anything under the labels that it is called with.
   ///
   /// - Parameters:
+  ///   - isObject: whether the type inherits from NSObject, which has an initializer without arguments.
   ///   - before: what precedes the arguments that are kept, by their labels.
   ///   - after: what follows them.
   private static func initializer(
-    _ labels: String, of type: String, keepingIn before: String, _ after: String
+    _ labels: String, of type: String, isObject: Bool, keepingIn before: String, _ after: String
   ) -> String {
     let labels = labels.split(separator: ",")
     let types = labels.indices.map { "A\($0)" }.joined(separator: ", ")
     let parameters = labels.enumerated().map { number, label in "\(label) a\(number): A\(number)" }
     let given = labels.enumerated().filter { $0.element != "_" }.map { "\"\($0.element)\": a\($0.offset)" }
     let kept = given.isEmpty ? ":" : given.joined(separator: ", ")
-    return "  public init\(labels.isEmpty ? "" : "<\(types)>")(\(parameters.joined(separator: ", "))) "
+    let overriding = isObject && labels.isEmpty ? "override " : ""
+    return
+      "  \(overriding)public init\(labels.isEmpty ? "" : "<\(types)>")(\(parameters.joined(separator: ", "))) "
       + "{ _Missing.made(\"\(type)\"); \(before)\(kept)\(after) }\n"
   }
 }

@@ -76,6 +76,9 @@ struct MissingUses {
     {
       add(to: type) { $0.conformances.insert(name) }
     }
+    if let name = error.missingObject.flatMap(knownName), known[name]?.isProtocol == false {
+      add(to: name) { $0.isObject = true }
+    }
     // What was known of its use had no arguments.
     if let name = error.typeWithoutParameters, known[name] != nil {
       add(to: name) { $0.formUnion(use(of: name)) }

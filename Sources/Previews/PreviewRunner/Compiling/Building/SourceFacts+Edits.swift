@@ -36,23 +36,23 @@ extension SourceFacts {
     return edits + [.init(offset: source.count, length: 0, text: extensions.joined())]
   }
 
-  /// The edits that make `value!` and `try! call()` return an empty value if there is none.
+  /// The edits that make `value!`, `try! call()` and `value as! Type` return an empty value if there is none.
   func editsThatSoftenDemands(in source: [UInt8]) -> [RepairAnswer.Edit] {
     var edits: [RepairAnswer.Edit] = []
     for demand in demands where demand.start < demand.end && demand.end <= source.count {
-      let keyword = demand.isTry ? 4 : 0
+      let keyword = demand.kind == .attempt ? 4 : 0
       let words = source[demand.start + keyword..<demand.end].prefix { $0 != UInt8(ascii: "\n") }
       let name = String(decoding: words, as: UTF8.self).filter { $0 != "\"" && $0 != "\\" }
         .drop(while: \.isWhitespace).prefix(40)
-      edits.append(
-        .init(
-          offset: demand.start, length: keyword,
-          // The compiler would treat an enclosing closure as throwing, were it not for another closure around the `try` itself.
-          text: demand.isTry ? "_Missing.attempt({ try" : "_Missing.unwrap("))
-      edits.append(
-        .init(
-          offset: demand.end, length: demand.isTry ? 0 : 1,
-          text: (demand.isTry ? " }" : "") + ", \"\(name)\")"))
+      // The compiler would treat an enclosing closure as throwing, were it not for another closure around the `try` itself.
+      let (before, after, length) =
+        switch demand.kind {
+        case .unwrapping: ("_Missing.unwrap(", "", 1)
+        case .attempt: ("_Missing.attempt({ try", " }", 0)
+        case .cast(let type, let length): ("_Missing.cast(", ", to: (\(type)).self", length)
+        }
+      edits.append(.init(offset: demand.start, length: keyword, text: before))
+      edits.append(.init(offset: demand.end, length: length, text: "\(after), \"\(name)\")"))
     }
     // At the same place, ends come before starts, and the outer start first.
     return edits.enumerated().sorted { ($0.element.offset, -$0.offset) < ($1.element.offset, -$1.offset) }

@@ -78,6 +78,8 @@ struct SourceFacts: Codable, Equatable, Sendable {
     var conformances: Set<String> = []
     /// Whether an existing module declares it.
     var isElsewhere = false
+    /// Whether it must be a class of Objective-C's, which inherits from NSObject.
+    var isObject = false
 
     /// Whether it is used as only a type can be, and not only as the name of a module before a member of it.
     var isMoreThanModule: Bool { isType || !initializers.isEmpty || !members.isEmpty }
@@ -96,6 +98,7 @@ struct SourceFacts: Codable, Equatable, Sendable {
       nested.formUnion(other.nested)
       conformances.formUnion(other.conformances)
       isElsewhere = isElsewhere || other.isElsewhere
+      isObject = isObject || other.isObject
       isViewProtocol = isViewProtocol || other.isViewProtocol
     }
   }
@@ -111,13 +114,20 @@ struct SourceFacts: Codable, Equatable, Sendable {
     var range: [Int] = []
   }
 
-  /// An expression that ends the process if its value is missing: `value!` or `try! value`.
+  /// An expression that ends the process if its value is missing: `value!`, `try! value` or `value as! Type`.
   struct Demand: Codable, Equatable, Sendable {
+    enum Kind: Codable, Equatable, Sendable {
+      case unwrapping
+      case attempt
+      /// The type as it is written, and the number of bytes from the operand to its end.
+      case cast(type: String, length: Int)
+    }
+
     /// The start of the operand, in bytes; for `try!`, that of the keyword.
     var start: Int
     /// The end of the operand.
     var end: Int
-    var isTry: Bool
+    var kind: Kind
   }
 
   /// A function without a body, which another library exports under a symbol: `@_silgen_name("symbol")`.

@@ -57,12 +57,15 @@ package final class RenderSession {
     if let scheme = preferredScheme {
       // The window adopts the appearance that the view prefers; the view sees it from the start.
       self.environment.colorScheme = scheme
+      graph.root.removeAll()
       graph = makeGraph()
       timeline = Self.begin(graph, request, context)
       root = Self.settle(graph, self.environment, context, lay)
     }
     context.run { awaitTasks() }
   }
+
+  isolated deinit { graph.root.removeAll() }
 
   private static func begin(
     _ graph: ViewGraph, _ request: RenderRequest, _ context: RenderContext

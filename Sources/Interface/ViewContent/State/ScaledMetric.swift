@@ -29,4 +29,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: InstallableProperty {
   }
 }
 
+extension ScaledMetric: ComparableProperty {
+  package func isUnchanged(since other: ScaledMetric) -> Bool { scaled == other.scaled }
+}
+
 extension ScaledMetric: Sendable where Value: Sendable {}

@@ -50,6 +50,13 @@ public struct Environment<Value>: InstallableProperty {
   }
 }
 
+extension Environment: ComparableProperty {
+  package func isUnchanged(since other: Environment) -> Bool {
+    guard case .value(let value) = content, case .value(let otherValue) = other.content else { return false }
+    return areSameValues(value, otherValue)
+  }
+}
+
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 nonisolated extension View {

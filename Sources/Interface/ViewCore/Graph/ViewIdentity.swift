@@ -71,6 +71,13 @@ package final class ViewIdentity {
     return object
   }
 
+  /// Drops all that is stored here and below: kept bodies hold values of the environment, which may hold the identities of views.
+  package func removeAll() {
+    let children = children.values
+    (self.children, slots) = ([:], [:])
+    for child in children { child.removeAll() }
+  }
+
   // MARK: Rows of lazy containers
 
   /// Records at the end of a pass whether the lazy container's row with this identity shows.

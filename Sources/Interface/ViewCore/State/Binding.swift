@@ -86,7 +86,14 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding: DynamicProperty {}
+extension Binding: ComparableProperty {
+  /// Whether it is the same binding: who owns the value makes another one when that has changed.
+  package func isUnchanged(since other: Binding) -> Bool {
+    withUnsafeBytes(of: self) { own in
+      withUnsafeBytes(of: other) { own.elementsEqual($0) }
+    }
+  }
+}
 
 extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>

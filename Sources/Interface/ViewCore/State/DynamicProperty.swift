@@ -8,6 +8,12 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
+/// A dynamic property that knows whether what it gives to its view is as it was: then the view's body need not run again.
+package protocol ComparableProperty: DynamicProperty {
+  /// Whether a body that ran with another value of the property would be the same with this one; both are connected to the same view.
+  func isUnchanged(since other: Self) -> Bool
+}
+
 /// A dynamic property of the library that connects itself to state, the environment or an object.
 package protocol InstallableProperty: DynamicProperty {
   /// Connects the property.

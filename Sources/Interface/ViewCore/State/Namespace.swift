@@ -20,3 +20,7 @@ public struct Namespace: InstallableProperty {
     id = ID(view: ObjectIdentifier(inputs.identity), property: property)
   }
 }
+
+extension Namespace: ComparableProperty {
+  package func isUnchanged(since other: Namespace) -> Bool { id == other.id }
+}

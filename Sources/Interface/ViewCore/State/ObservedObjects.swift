@@ -5,6 +5,8 @@ public import OpenCombine
 public struct StateObject<ObjectType: ObservableObject>: InstallableProperty {
   private let make: () -> ObjectType
   private var box: ObjectBox<ObjectType>?
+  /// How often the object had changed when the property was connected.
+  private var number = 0
 
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
@@ -24,8 +26,13 @@ public struct StateObject<ObjectType: ObservableObject>: InstallableProperty {
   package mutating func install(_ inputs: _ViewInputs, at property: ViewPart) {
     let make = make
     let graph = inputs.graph
-    box = inputs.identity.slot(property) { ObjectBox(make(), graph: graph) }
+    let box = inputs.identity.slot(property) { ObjectBox(make(), graph: graph) }
+    (self.box, number) = (box, box.number)
   }
+}
+
+extension StateObject: ComparableProperty {
+  package func isUnchanged(since other: StateObject) -> Bool { box === other.box && number == other.number }
 }
 
 /// An object that a view is given and watches.
@@ -47,6 +54,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: InstallableProperty 
   }
 
   public var wrappedValue: ObjectType
+  /// How often the object had changed when the property was connected.
+  private var number = 0
 
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
@@ -66,6 +75,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: InstallableProperty 
     let graph = inputs.graph
     let box = inputs.identity.slot(property) { ObjectBox(object, graph: graph) }
     box.replace(with: object)
+    number = box.number
+  }
+}
+
+extension ObservedObject: ComparableProperty {
+  package func isUnchanged(since other: ObservedObject) -> Bool {
+    wrappedValue === other.wrappedValue && number == other.number
   }
 }
 
@@ -75,6 +91,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: InstallableProper
   private var object: ObjectType?
   /// Whether the environment lacks the object, and another one replaces it.
   private var isSubstitute = false
+  /// How often the object had changed when the property was connected.
+  private var number = 0
 
   public init() {}
 
@@ -103,12 +121,21 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: InstallableProper
     let graph = inputs.graph
     let box = inputs.identity.slot(property) { ObjectBox(object, graph: graph) }
     box.replace(with: object)
+    number = box.number
+  }
+}
+
+extension EnvironmentObject: ComparableProperty {
+  package func isUnchanged(since other: EnvironmentObject) -> Bool {
+    object === other.object && number == other.number
   }
 }
 
 /// An object and the subscription that asks for another pass when it changes.
 private final class ObjectBox<ObjectType: ObservableObject> {
   private(set) var object: ObjectType
+  /// Counts the changes of the object, and the objects.
+  private(set) var number = 0
   private unowned let graph: ViewGraph
   private var subscription: AnyCancellable?
 
@@ -125,7 +152,9 @@ private final class ObjectBox<ObjectType: ObservableObject> {
   }
 
   private func subscribe() {
-    subscription = object.objectWillChange.sink { [weak graph] _ in
+    number += 1
+    subscription = object.objectWillChange.sink { [weak self, weak graph] _ in
+      self?.number += 1
       graph?.setNeedsUpdate(writer: String(describing: ObjectType.self))
     }
   }

@@ -3,6 +3,8 @@
 public struct State<Value>: InstallableProperty {
   private var initialValue: Value
   private var location: StateLocation<Value>?
+  /// The number of the location's value when the property was connected.
+  private var number = 0
 
   public init(wrappedValue value: Value) {
     initialValue = value
@@ -28,7 +30,16 @@ public struct State<Value>: InstallableProperty {
     let initialValue = initialValue
     let graph = inputs.graph
     let owner = inputs.viewName
-    location = inputs.identity.slot(property) { StateLocation(initialValue, graph: graph, owner: owner) }
+    let location = inputs.identity.slot(property) {
+      StateLocation(initialValue, graph: graph, owner: owner)
+    }
+    (self.location, number) = (location, location.number)
+  }
+}
+
+extension State: ComparableProperty {
+  package func isUnchanged(since other: State) -> Bool {
+    location === other.location && number == other.number
   }
 }
 
@@ -46,6 +57,8 @@ package final class StateLocation<Value>: @unchecked Sendable {
   /// The value as it was last set, and as views see it while a pass commits one change after another.
   private var latest: Value
   private var seen: Value
+  /// Counts the values that views have seen.
+  fileprivate private(set) var number = 0
   /// Nil after the view has gone: tasks and closures of it may still set the state, which nothing shows.
   private weak var graph: ViewGraph?
   /// The view that has the state.
@@ -65,6 +78,9 @@ package final class StateLocation<Value>: @unchecked Sendable {
     let isSame = isKnownEqual(latest, newValue)
     latest = newValue
     if isSame, isKnownEqual(seen, newValue) { return }
-    graph?.setNeedsUpdate(writer: owner?.description) { [self] in seen = newValue }
+    graph?.setNeedsUpdate(writer: owner?.description) { [self] in
+      seen = newValue
+      number += 1
+    }
   }
 }

@@ -18,6 +18,8 @@ package final class StoredValues {
   package var seeds: [String: String] = [:]
   private var values: [Key: Any] = [:]
   private weak var graph: ViewGraph?
+  /// Counts the changes.
+  fileprivate private(set) var number = 0
 
   init(graph: ViewGraph) {
     self.graph = graph
@@ -33,6 +35,7 @@ package final class StoredValues {
     if let value, let old = values[key], isKnownEqual(old, value) { return }
     // An initial value that was removed does not come back.
     values[key] = value ?? NSNull()
+    number += 1
     graph?.setNeedsUpdate(writer: writer)
   }
 
@@ -98,6 +101,8 @@ private struct StoredProperty<Value> {
   let form: StoredForm<Value>
   var installed: StoredValues?
   var owner: String?
+  /// The number of changes when the property was connected.
+  var number = 0
 
   /// The values of the current render, for properties that belong to no view.
   private var store: StoredValues? { installed ?? RenderContext.current.storedValues }
@@ -120,6 +125,11 @@ private struct StoredProperty<Value> {
   mutating func install(_ inputs: _ViewInputs) {
     installed = inputs.graph.storedValues
     owner = inputs.viewName?.description
+    number = inputs.graph.storedValues.number
+  }
+
+  func isUnchanged(since other: StoredProperty) -> Bool {
+    installed === other.installed && number == other.number && name == other.name
   }
 }
 
@@ -143,6 +153,10 @@ public struct AppStorage<Value>: InstallableProperty {
 
   @MainActor
   package mutating func install(_ inputs: _ViewInputs, at part: ViewPart) { property.install(inputs) }
+}
+
+extension AppStorage: ComparableProperty {
+  package func isUnchanged(since other: AppStorage) -> Bool { property.isUnchanged(since: other.property) }
 }
 
 extension AppStorage {
@@ -207,6 +221,10 @@ public struct SceneStorage<Value>: InstallableProperty {
 
   @MainActor
   package mutating func install(_ inputs: _ViewInputs, at part: ViewPart) { property.install(inputs) }
+}
+
+extension SceneStorage: ComparableProperty {
+  package func isUnchanged(since other: SceneStorage) -> Bool { property.isUnchanged(since: other.property) }
 }
 
 extension SceneStorage {

@@ -33,12 +33,12 @@ extension View {
     var view = view
     inputs.viewName = ViewName(type: Self.self, parent: inputs.viewName)
     view = inputs.animatedDescription(view)
-    let body = RunningBody.noting(Self.self) {
+    let (body, source) = RunningBody.noting(Self.self) {
       DynamicPropertyFields.of(Self.self).install(in: &view, inputs: inputs)
       StatementNote.clear()
-      return view.body
+      return KeptBodies.run(view, inputs)
     }
-    if let source = StatementNote.source(of: Body.self),
+    if let source,
       inputs.source == nil || !StatementNote.isGeneric(Self.self)
     {
       inputs.source = source

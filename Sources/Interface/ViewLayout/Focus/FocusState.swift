@@ -37,6 +37,10 @@ public struct FocusState<Value: Hashable>: InstallableProperty {
   }
 }
 
+extension FocusState: ComparableProperty {
+  package func isUnchanged(since other: FocusState) -> Bool { state.isUnchanged(since: other.state) }
+}
+
 nonisolated extension View {
   /// Binds the field below to a focus value: it has keyboard focus while the state equals its value.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View

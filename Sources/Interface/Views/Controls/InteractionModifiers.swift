@@ -155,6 +155,10 @@ public struct DismissAction: Sendable {
   }
 }
 
+extension DismissAction: StandingAction {}
+
+extension OpenURLAction: StandingAction {}
+
 extension EnvironmentValues {
   private struct OpenURLActionKey: EnvironmentKey {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }

@@ -6,6 +6,7 @@ import PreviewDeclarations
 import ProjectAssets
 import Rendering
 import StringCatalogs
+import ViewCore
 import Views
 
 /// The process of a live preview: it serves requests one after another without restarting.
@@ -61,6 +62,7 @@ final class LiveProcess {
     if request.literals != literals {
       literals = request.literals
       LiveLiterals.give(literals)
+      KeptBodies.invalidate()
       last = nil
     }
     let (shown, session) = try window(for: request)

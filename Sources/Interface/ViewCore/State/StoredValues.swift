@@ -18,8 +18,8 @@ package final class StoredValues {
   package var seeds: [String: String] = [:]
   private var values: [Key: Any] = [:]
   private weak var graph: ViewGraph?
-  /// Counts the changes.
-  fileprivate private(set) var number = 0
+  /// Counts the changes of each value.
+  private var numbers: [Key: Int] = [:]
 
   init(graph: ViewGraph) {
     self.graph = graph
@@ -30,12 +30,15 @@ package final class StoredValues {
     values[Key(domain: domain, name: name)] ?? seeds[name]
   }
 
+  /// How often the value under a name has changed.
+  func number(_ domain: Domain, _ name: String) -> Int { numbers[Key(domain: domain, name: name)] ?? 0 }
+
   func set(_ value: Any?, _ domain: Domain, _ name: String, writer: String?) {
     let key = Key(domain: domain, name: name)
     if let value, let old = values[key], isKnownEqual(old, value) { return }
     // An initial value that was removed does not come back.
     values[key] = value ?? NSNull()
-    number += 1
+    numbers[key, default: 0] += 1
     graph?.setNeedsUpdate(writer: writer)
   }
 
@@ -101,7 +104,7 @@ private struct StoredProperty<Value> {
   let form: StoredForm<Value>
   var installed: StoredValues?
   var owner: String?
-  /// The number of changes when the property was connected.
+  /// How often its value had changed when the property was connected.
   var number = 0
 
   /// The values of the current render, for properties that belong to no view.
@@ -125,7 +128,7 @@ private struct StoredProperty<Value> {
   mutating func install(_ inputs: _ViewInputs) {
     installed = inputs.graph.storedValues
     owner = inputs.viewName?.description
-    number = inputs.graph.storedValues.number
+    number = inputs.graph.storedValues.number(domain, name)
   }
 
   func isUnchanged(since other: StoredProperty) -> Bool {

@@ -612,6 +612,52 @@ import Testing
     #expect(!result.errors.contains("does not compile here"), "\(result)")
   }
 
+  /// A class of Objective-C's that is not here inherits from NSObject where it has to.
+  @Test func typesAreObjectsWhereTheyHaveToBe() throws {
+    let result = try inspect(
+      """
+      import Contacts2
+      import SwiftUI
+
+      final class Wrapper<Object: NSObject>: ObservableObject {
+        let object: Object
+        init(_ object: Object) { self.object = object }
+      }
+      struct Entry: View {
+        @ObservedObject var contact: Wrapper<Contact>
+        init(contact: Wrapper<Contact>) { self.contact = contact }
+        var body: some View { Text("An entry") }
+      }
+      #Preview { Entry(contact: Wrapper(Contact.makeDummy(0))) }
+      """)
+    #expect(result.output.contains("\"An entry\""), "\(result)")
+  }
+
+  /// What comes from a missing module is of another type than the one that it is cast to by force.
+  @Test func forcedCastsOfMissingValuesAreEmpty() throws {
+    let result = try inspect(
+      """
+      import Database
+      import SwiftUI
+
+      struct Rows: View {
+        let rows = Database.shared().rows(of: "me") as! [[String: Any]]
+        let count = 1 + (Database.shared().count as! Int)
+        let own: Any = "a text"
+        var body: some View {
+          VStack {
+            Text("\\(rows.count) rows")
+            Text(own as! String)
+            Text((own as! String?) ?? "none" as! String)
+          }
+        }
+      }
+      #Preview { Rows() }
+      """)
+    #expect(result.output.contains("\"0 rows\""), "\(result)")
+    #expect(result.output.contains("\"a text\""), "\(result)")
+  }
+
   /// A package of tools in the folder itself does not hide the app below it.
   @Test func theAppBelowAPackageOfToolsIsShown() throws {
     let program = try Program([

@@ -31,6 +31,25 @@ struct InState: View {
   var body: some View { VStack { Loading(title: "in state \(kept)") } }
 }
 
+struct InRows: View {
+  var body: some View {
+    VStack { ForEach(1..<3) { Loading(title: "row \($0)") } }
+  }
+}
+
+/// What a row reads has it run again.
+struct ChangingRows: View {
+  @State private var isOn = false
+  @State private var model = Model()
+  var body: some View {
+    VStack { ForEach(["a", "b"], id: \.self) { Text("\($0) \(isOn ? "on" : "off") \(model.name)") } }
+      .onAppear {
+        isOn = true
+        model.name = "other"
+      }
+  }
+}
+
 /// Its state changes, so that its body makes another object, as on a device.
 struct InChangingState: View {
   @State private var isOn = false
@@ -114,6 +133,10 @@ struct Garden: View {
     InBody()  // shows: in a body: loaded
     InState()  // shows: in state 1: loaded
     InChangingState()  // shows: on: empty
+    InRows()  // shows: row 1: loaded
+    // shows: row 2: loaded
+    ChangingRows()  // shows: a on other
+    // shows: b on other
     Counting()  // shows: sum 15
     // shows: model renamed
     // shows: number 7

@@ -89,9 +89,7 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: ComparableProperty {
   /// Whether it is the same binding: who owns the value makes another one when that has changed.
   package func isUnchanged(since other: Binding) -> Bool {
-    withUnsafeBytes(of: self) { own in
-      withUnsafeBytes(of: other) { own.elementsEqual($0) }
-    }
+    areBytesSame(self, other)
   }
 }
 

@@ -21,3 +21,11 @@ package protocol InstallableProperty: DynamicProperty {
   /// - Parameter property: which of the properties of its view it is.
   @MainActor mutating func install(_ inputs: _ViewInputs, at property: ViewPart)
 }
+
+/// Whether two values of the environment are the same: to the last bit, or equal.
+func areSameValues<Value>(_ first: Value, _ second: Value) -> Bool {
+  areBytesSame(first, second) || first is any StandingAction || isKnownEqual(first, second)
+}
+
+/// An action of the environment that does the same in each pass, though it is made anew: `dismiss`.
+package protocol StandingAction {}

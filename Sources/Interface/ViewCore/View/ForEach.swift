@@ -28,6 +28,8 @@ extension ForEach: View, TransparentView where Content: View {
     let data = data
     let content = content
     let id = id
+    let run = inputs.identity.slot { ContentRun<Self>() }
+    run.note(self)
     func element(_ index: Int) -> Data.Element {
       data[data.index(data.startIndex, offsetBy: index)]
     }
@@ -42,7 +44,9 @@ extension ForEach: View, TransparentView where Content: View {
           list: { index in
             let element = element(index)
             let id = AnyHashable(id(element))
-            let list = content(element).viewList(inputs.child(.id(id)))
+            let inputs = inputs.child(.id(id))
+            let row = inputs.identity.slot { KeptContent<Data.Element, Content>() }
+            let list = row.content(of: element, in: run.number, inputs) { content(element) }.viewList(inputs)
             return list.map { child in
               var child = child
               if child.traits.id == nil { child.traits.id = id }

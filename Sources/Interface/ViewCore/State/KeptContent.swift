@@ -1,0 +1,61 @@
+import Observation
+
+/// Counts the closures that a view has been given: as long as a body is kept, so are the closures in it.
+final class ContentRun<Owner> {
+  private var last: Owner?
+  private(set) var number = 0
+
+  func note(_ owner: Owner) {
+    if let last, areBytesSame(last, owner) { return }
+    last = owner
+    number += 1
+  }
+}
+
+/// What a closure of a body gave for an element when it last ran: like a body, it runs again if something that it depends on has changed.
+final class KeptContent<Element, Content> {
+  private var last: (element: Element, content: Content, run: Int, epoch: Int, isStale: ChangeFlag)?
+
+  /// - Parameters:
+  ///   - run: the number of the closure.
+  ///   - make: runs it.
+  @MainActor
+  func content(of element: Element, in run: Int, _ inputs: _ViewInputs, make: () -> Content) -> Content {
+    if let last, last.run == run, last.epoch == KeptBodies.epoch, !last.isStale.isSet,
+      areBytesSame(last.element, element)
+    {
+      return last.content
+    }
+    last = nil
+    let isStale = ChangeFlag()
+    let content = KeptBodies.observing(isStale, inputs.graph, make)
+    last = (element, content, run, KeptBodies.epoch, isStale)
+    return content
+  }
+}
+
+/// Whether an observable object that was read has changed since. Objects change on the main actor here.
+final class ChangeFlag: @unchecked Sendable {
+  fileprivate(set) var isSet = false
+}
+
+extension KeptBodies {
+  /// Runs code of a view's, and has another pass follow if an observable object changes that it has read.
+  @MainActor
+  static func observing<Result>(_ isStale: ChangeFlag, _ graph: ViewGraph, _ run: () -> Result) -> Result {
+    nonisolated(unsafe) let graph = graph
+    return withObservationTracking {
+      run()
+    } onChange: { [weak graph] in
+      isStale.isSet = true
+      graph?.setNeedsUpdate()
+    }
+  }
+}
+
+/// Whether two values are the same to the last bit: closures and objects are compared by identity.
+func areBytesSame<Value>(_ first: Value, _ second: Value) -> Bool {
+  withUnsafeBytes(of: first) { own in
+    withUnsafeBytes(of: second) { own.elementsEqual($0) }
+  }
+}

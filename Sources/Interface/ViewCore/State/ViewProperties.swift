@@ -70,7 +70,7 @@ struct ViewProperties {
   }
 
   @MainActor
-  fileprivate func areUnchanged<Content>(_ view: Content, since other: Content) -> Bool {
+  func areUnchanged<Content>(_ view: Content, since other: Content) -> Bool {
     withUnsafeBytes(of: view) { own in
       withUnsafeBytes(of: other) { other in
         guard let own = own.baseAddress, let other = other.baseAddress else { return true }

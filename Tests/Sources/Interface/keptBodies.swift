@@ -37,6 +37,12 @@ struct InRows: View {
   }
 }
 
+struct InGeometry: View {
+  var body: some View {
+    GeometryReader { _ in Loading(title: "in a reader") }.frame(height: 20)
+  }
+}
+
 /// What a row reads has it run again.
 struct ChangingRows: View {
   @State private var isOn = false
@@ -135,6 +141,7 @@ struct Garden: View {
     InChangingState()  // shows: on: empty
     InRows()  // shows: row 1: loaded
     // shows: row 2: loaded
+    InGeometry()  // shows: in a reader: loaded
     ChangingRows()  // shows: a on other
     // shows: b on other
     Counting()  // shows: sum 15

@@ -1,11 +1,13 @@
 import Observation
 
 /// Counts the closures that a view has been given: as long as a body is kept, so are the closures in it.
-final class ContentRun<Owner> {
+package final class ContentRun<Owner> {
   private var last: Owner?
-  private(set) var number = 0
+  package private(set) var number = 0
 
-  func note(_ owner: Owner) {
+  package init() {}
+
+  package func note(_ owner: Owner) {
     if let last, areBytesSame(last, owner) { return }
     last = owner
     number += 1
@@ -13,16 +15,22 @@ final class ContentRun<Owner> {
 }
 
 /// What a closure of a body gave for an element when it last ran: like a body, it runs again if something that it depends on has changed.
-final class KeptContent<Element, Content> {
+package final class KeptContent<Element, Content> {
   private var last: (element: Element, content: Content, run: Int, epoch: Int, isStale: ChangeFlag)?
+
+  package init() {}
 
   /// - Parameters:
   ///   - run: the number of the closure.
-  ///   - make: runs it.
+  ///   - isSame: whether an element is still the same; by default to the last bit.
+  ///   - make: runs the closure.
   @MainActor
-  func content(of element: Element, in run: Int, _ inputs: _ViewInputs, make: () -> Content) -> Content {
+  package func content(
+    of element: Element, in run: Int, _ inputs: _ViewInputs,
+    isSame: (Element, Element) -> Bool = areBytesSame, make: () -> Content
+  ) -> Content {
     if let last, last.run == run, last.epoch == KeptBodies.epoch, !last.isStale.isSet,
-      areBytesSame(last.element, element)
+      isSame(last.element, element)
     {
       return last.content
     }
@@ -54,7 +62,7 @@ extension KeptBodies {
 }
 
 /// Whether two values are the same to the last bit: closures and objects are compared by identity.
-func areBytesSame<Value>(_ first: Value, _ second: Value) -> Bool {
+package func areBytesSame<Value>(_ first: Value, _ second: Value) -> Bool {
   withUnsafeBytes(of: first) { own in
     withUnsafeBytes(of: second) { own.elementsEqual($0) }
   }

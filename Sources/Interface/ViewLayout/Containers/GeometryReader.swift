@@ -12,8 +12,14 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     var inner = inputs.child(.content)
     inner.stackOrientation = nil
-    return GeometryReaderNode(layoutDirection: inputs.environment.layoutDirection) { proxy in
-      MainActor.duringLayout { content(proxy).viewList(inner).makeNodes() }
+    let run = inputs.identity.slot { ContentRun<Self>() }
+    run.note(self)
+    let kept = inner.identity.slot { KeptContent<GeometryProxy, Content>() }
+    return GeometryReaderNode(layoutDirection: inputs.environment.layoutDirection) { [inner] proxy in
+      MainActor.duringLayout {
+        kept.content(of: proxy, in: run.number, inner, isSame: { $0.isSame(as: $1) }) { content(proxy) }
+          .viewList(inner).makeNodes()
+      }
     }.annotated("GeometryReader", roles: .invisible, inputs: inputs)
   }
 }

@@ -16,7 +16,7 @@ public struct GeometryProxy: @unchecked Sendable {
   public let safeAreaInsets: EdgeInsets
 
   /// An enclosing view whose coordinate space has a name.
-  private struct Space {
+  private struct Space: Equatable {
     let names: [AnyHashable]
     /// From the view's own coordinates to the space's.
     let transform: CGAffineTransform
@@ -37,6 +37,12 @@ public struct GeometryProxy: @unchecked Sendable {
     }
     self.spaces = spaces
     toWindow = transform
+  }
+
+  /// Whether all of what it tells is the same.
+  package func isSame(as other: GeometryProxy) -> Bool {
+    size == other.size && safeAreaInsets == other.safeAreaInsets && toWindow == other.toWindow
+      && spaces == other.spaces
   }
 
   private func space(_ name: AnyHashable) -> Space? {

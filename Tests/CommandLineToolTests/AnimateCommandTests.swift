@@ -16,7 +16,10 @@ import Testing
         VStack {
           Color.blue.frame(width: isLarge ? 180 : 40, height: 40).accessibilityIdentifier("bar")
           Text(status)
-          Text("\\(Int((Date().timeIntervalSince1970 - 1_757_929_260) * 1000)) ms")
+          // A body alone would not run again for the time to pass.
+          TimelineView(.animation) { _ in
+            Text("\\(Int((Date().timeIntervalSince1970 - 1_757_929_260) * 1000)) ms")
+          }
           Button("Go") {
             withAnimation(.linear(duration: 0.5)) { isLarge.toggle() } completion: { status = "done" }
             status = "moving"

@@ -28,7 +28,7 @@ extension ForEach: View, TransparentView where Content: View {
     let data = data
     let content = content
     let id = id
-    let run = inputs.identity.slot { ContentRun<Self>() }
+    let run = inputs.identity.slot(.rowContent) { ContentRun<Self>() }
     run.note(self)
     func element(_ index: Int) -> Data.Element {
       data[data.index(data.startIndex, offsetBy: index)]
@@ -45,7 +45,7 @@ extension ForEach: View, TransparentView where Content: View {
             let element = element(index)
             let id = AnyHashable(id(element))
             let inputs = inputs.child(.id(id))
-            let row = inputs.identity.slot { KeptContent<Data.Element, Content>() }
+            let row = inputs.identity.slot(.rowContent) { KeptContent<Data.Element, Content>() }
             let list = row.content(of: element, in: run.number, inputs) { content(element) }.viewList(inputs)
             return list.map { child in
               var child = child
@@ -111,4 +111,9 @@ extension ForEach where Content: View {
       },
       id: { $0.1 }, indexOfID: nil)
   }
+}
+
+extension ViewPart {
+  /// The closure that makes the rows, and what it gave for one.
+  fileprivate static let rowContent = ViewPart("rowContent")
 }

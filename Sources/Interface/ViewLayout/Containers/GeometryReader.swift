@@ -12,9 +12,9 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
   package func makeNode(_ inputs: _ViewInputs) -> LayoutNode {
     var inner = inputs.child(.content)
     inner.stackOrientation = nil
-    let run = inputs.identity.slot { ContentRun<Self>() }
+    let run = inputs.identity.slot(.geometryContent) { ContentRun<Self>() }
     run.note(self)
-    let kept = inner.identity.slot { KeptContent<GeometryProxy, Content>() }
+    let kept = inner.identity.slot(.geometryContent) { KeptContent<GeometryProxy, Content>() }
     return GeometryReaderNode(layoutDirection: inputs.environment.layoutDirection) { [inner] proxy in
       MainActor.duringLayout {
         kept.content(of: proxy, in: run.number, inner, isSame: { $0.isSame(as: $1) }) { content(proxy) }
@@ -22,4 +22,9 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
       }
     }.annotated("GeometryReader", roles: .invisible, inputs: inputs)
   }
+}
+
+extension ViewPart {
+  /// The closure that makes the content, and what it gave for a geometry.
+  fileprivate static let geometryContent = ViewPart("geometryContent")
 }

@@ -27,43 +27,45 @@ extension ActorDeclSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// The edits that have `Note.fetchRequest() as! NSFetchRequest<Note>` make such a request: in Objective-C, which has no generic
-  /// types at run time, the cast is of one request to itself.
-  var editsThatCastRequests: [RepairAnswer.Edit] {
+  /// The casts by `as!`, by the indices of their operands. In an unfolded sequence the type is an element as well.
+  private var castsByForce: [(index: Int, operand: ExprSyntax, type: TypeSyntax)] {
     let elements = Array(elements)
     return elements.indices.dropFirst().dropLast().compactMap { index in
       guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
         cast.questionOrExclamationMark?.text == "!",
-        let type = elements[index + 1].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self),
-        type.name.text == "NSFetchRequest", let result = type.genericArgumentClause?.arguments.first?.argument
+        let type = elements[index + 1].as(TypeExprSyntax.self)?.type
       else { return nil }
-      let start = elements[index - 1].endPositionBeforeTrailingTrivia.utf8Offset
-      let end = elements[index + 1].endPositionBeforeTrailingTrivia.utf8Offset
-      return RepairAnswer.Edit(
-        offset: start, length: end - start, text: "._as(\(result.trimmedDescription).self)")
+      return (index - 1, elements[index - 1], type)
     }
   }
-}
 
-extension SequenceExprSyntax {
+  /// The edits that have `Note.fetchRequest() as! NSFetchRequest<Note>` make such a request: in Objective-C, which has no generic
+  /// types at run time, the cast is of one request to itself.
+  var editsThatCastRequests: [RepairAnswer.Edit] {
+    castsByForce.compactMap { _, operand, type in
+      guard let type = type.as(IdentifierTypeSyntax.self), type.name.text == "NSFetchRequest",
+        let result = type.genericArgumentClause?.arguments.first?.argument
+      else { return nil }
+      let start = operand.endPositionBeforeTrailingTrivia.utf8Offset
+      return RepairAnswer.Edit(
+        offset: start, length: type.endPositionBeforeTrailingTrivia.utf8Offset - start,
+        text: "._as(\(result.trimmedDescription).self)")
+    }
+  }
+
   /// The casts that end the process if a value is of another type, where what they cast is one element: operators that bind more
   /// tightly than `as!` make it several.
   var forcedCasts: [SourceFacts.Demand] {
     let elements = Array(elements)
-    return elements.indices.dropFirst().dropLast().compactMap { index in
-      guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
-        cast.questionOrExclamationMark?.text == "!",
-        let type = elements[index + 1].as(TypeExprSyntax.self)?.type, type.lastName != "NSFetchRequest"
+    return castsByForce.compactMap { index, operand, type in
+      let isOne = index == 0 || elements[index - 1].bindsLessTightlyThanCasts
+      guard type.lastName != "NSFetchRequest", isOne, !operand.mustStayWhereItIs, !operand.needsType
       else { return nil }
-      let operand = elements[index - 1]
-      let isOne = index == 1 || elements[index - 2].bindsLessTightlyThanCasts
-      guard isOne, !operand.mustStayWhereItIs, !operand.needsType else { return nil }
       let end = operand.endPositionBeforeTrailingTrivia.utf8Offset
       return SourceFacts.Demand(
         start: operand.positionAfterSkippingLeadingTrivia.utf8Offset, end: end,
         kind: .cast(
-          type: type.trimmedDescription,
-          length: elements[index + 1].endPositionBeforeTrailingTrivia.utf8Offset - end))
+          type: type.trimmedDescription, length: type.endPositionBeforeTrailingTrivia.utf8Offset - end))
     }
   }
 }

@@ -8,7 +8,7 @@ package import Typesetting
 /// takes until nothing changes.
 ///
 /// A pass resolves the whole tree again and lays it out; actions such as `onAppear` run after it and may
-/// write state, which requests another pass. Bodies that depend on nothing that has changed are kept (`KeptBody`).
+/// write state, which requests another pass. Bodies that depend on nothing that has changed are kept (`KeptBodies`).
 package final class ViewGraph {
   /// The maximum number of passes in which a view has to settle.
   package static let passLimit = 10

@@ -1,5 +1,3 @@
-import Observation
-
 /// Counts the closures that a view has been given: as long as a body is kept, so are the closures in it.
 package final class ContentRun<Owner> {
   private var last: Owner?
@@ -14,7 +12,7 @@ package final class ContentRun<Owner> {
   }
 }
 
-/// What a closure of a body gave for an element when it last ran: like a body, it runs again if something that it depends on has changed.
+/// What a body gave for its view, or a closure of one for an element, when it last ran.
 package final class KeptContent<Element, Content> {
   private var last: (element: Element, content: Content, run: Int, epoch: Int, isStale: ChangeFlag)?
 
@@ -39,25 +37,6 @@ package final class KeptContent<Element, Content> {
     let content = KeptBodies.observing(isStale, inputs.graph, make)
     last = (element, content, run, KeptBodies.epoch, isStale)
     return content
-  }
-}
-
-/// Whether an observable object that was read has changed since. Objects change on the main actor here.
-final class ChangeFlag: @unchecked Sendable {
-  fileprivate(set) var isSet = false
-}
-
-extension KeptBodies {
-  /// Runs code of a view's, and has another pass follow if an observable object changes that it has read.
-  @MainActor
-  static func observing<Result>(_ isStale: ChangeFlag, _ graph: ViewGraph, _ run: () -> Result) -> Result {
-    nonisolated(unsafe) let graph = graph
-    return withObservationTracking {
-      run()
-    } onChange: { [weak graph] in
-      isStale.isSet = true
-      graph?.setNeedsUpdate()
-    }
   }
 }
 

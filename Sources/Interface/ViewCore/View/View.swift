@@ -36,7 +36,7 @@ extension View {
     let (body, source) = RunningBody.noting(Self.self) {
       DynamicPropertyFields.of(Self.self).install(in: &view, inputs: inputs)
       StatementNote.clear()
-      return KeptBodies.run(view, inputs)
+      return KeptBodies.body(of: view, inputs)
     }
     if let source,
       inputs.source == nil || !StatementNote.isGeneric(Self.self)

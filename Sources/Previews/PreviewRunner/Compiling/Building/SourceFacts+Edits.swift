@@ -36,7 +36,7 @@ extension SourceFacts {
     return edits + [.init(offset: source.count, length: 0, text: extensions.joined())]
   }
 
-  /// The edits that make `value!`, `try! call()` and `value as! Type` return an empty value if there is none.
+  /// The edits that give `value!`, `try! call()` and `value as! Type` an empty value where they would trap.
   func editsThatSoftenDemands(in source: [UInt8]) -> [RepairAnswer.Edit] {
     var edits: [RepairAnswer.Edit] = []
     for demand in demands where demand.start < demand.end && demand.end <= source.count {
